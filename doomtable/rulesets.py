@@ -53,9 +53,6 @@ CARTEL = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherho
 VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")
 ADDED = ("corpwar", "battles")
 """The variants that are added to any game, each a switch of its own."""
-OPTIONAL = ("warzone_places",)
-"""Optional rules that cannot be chosen yet."""
-
 OTHER_NAMES: Mapping[str, str] = {"promotion_goal": "goal_p", "multi_mode": "form"}
 """Names an option may also be called by."""
 
@@ -82,7 +79,7 @@ ENDLESS = NUMBERS["goal_p"][1]
 
 FIXED = (
     "name", "min_seats", "max_seats", "allowed_sets", "sides", "attack_on_player", "closed_windows", "cycle", "set_up",
-    "table_cards", "turn_steps", "seat_numbers", "roles",
+    "table_cards", "turn_steps", "seat_numbers", "roles", "places",
 )  # fmt: skip
 """What belongs to an edition and is no option."""
 
@@ -131,7 +128,7 @@ def get(name: str, options: Mapping[str, object] | None = None) -> Ruleset:
         changes = {"optional_discard_with_overflow": False, **changes}  # TURN-16: nothing more where some must go
     refused = {
         "discard_action": changes.get("discard_action"), "form": changes.get("form", "ffa") != "ffa",
-        "dice": changes.get("dice", "none") != "none",
+        "dice": changes.get("dice", "none") != "none", "warzone_places": changes.get("warzone_places"),
     }  # fmt: skip
     for key, asked in refused.items() if edition.name == "tournament" else ():
         if asked:
@@ -147,7 +144,8 @@ def get(name: str, options: Mapping[str, object] | None = None) -> Ruleset:
 
 
 def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
-    """An edition with the presets of a form and then these switches, which beat every preset; raises BadOption."""
+    """An edition with the presets of a form and of an optional rule, and then these switches, which beat every preset;
+    raises BadOption."""
     form = changes.get("form", "ffa")
     presets: dict[str, Any] = {}
     if form == "target":
@@ -156,6 +154,8 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
         presets = {"start_d": 10, "goal_p": 50, "teams": 2}
     elif form == "cartel":
         presets = {"goal_p": 50}
+    if changes.get("warzone_places"):
+        presets |= {"places": True, "warzone_unique_scope": "game", "warzone_needs_tactician": False}
     made = replace(edition, **{**presets, **changes})
     if form == "team":
         if made.teams not in (2, 3):
@@ -181,10 +181,19 @@ def in_another_form(rules: Ruleset, form: str) -> Ruleset:
     return in_form(EDITIONS[rules.name], named | {"form": form})
 
 
+def with_options(rules: Ruleset, **options: object) -> Ruleset:
+    """The rules of an edition, with the options named beside it and these; raises BadOption."""
+    if rules.name not in EDITIONS or all(getattr(rules, name) == value for name, value in options.items()):
+        return rules
+    return get(rules.name, {**options_of(rules), **options})
+
+
 def options_of(rules: Ruleset) -> dict[str, Any]:
     """What a record, save or host says of rules beside their edition: the form, and the differences to its presets."""
     edition = EDITIONS[rules.name]
-    named = {} if rules.form == "ffa" else {"form": rules.form}
+    named: dict[str, Any] = {} if rules.form == "ffa" else {"form": rules.form}
+    if rules.warzone_places:
+        named["warzone_places"] = True
     base = in_form(edition, named)
     known = [field.name for field in fields(Ruleset) if field.name not in FIXED]
     return named | {name: getattr(rules, name) for name in known if getattr(rules, name) != getattr(base, name)}
@@ -195,7 +204,6 @@ def _is_usual(edition: Ruleset, switch: str, key: str, value: object) -> bool:
     said = str(value).strip().casefold()
     known: Mapping[str, tuple[str, ...]] = {
         "variant": VARIANTS, **dict.fromkeys(ADDED, ("false", "true")),
-        "warzone_places": ("false", "true"),
     }  # fmt: skip
     words = known.get(switch)
     if words is None or said == words[0]:
@@ -204,8 +212,6 @@ def _is_usual(edition: Ruleset, switch: str, key: str, value: object) -> bool:
         raise BadOption("error-option-value", key=key, value=str(value)[:40], allowed=alternatives(list(words)))
     if edition.name == "tournament" and switch not in ADDED:
         raise BadOption("error-tournament-option", name=edition.name, option=f"{key}={str(value)[:40]}")
-    if switch in OPTIONAL:
-        raise BadOption("error-optional-coming", name=switch)
     raise BadOption("error-variant-coming", name=said if switch == "variant" else switch)
 
 

@@ -90,7 +90,7 @@ Area = Literal["squad", "kohort", "outpost"]
 State = Literal[
     "wounded", "healthy", "covered", "open", "mounted", "on foot", "fighting", "attacker", "defender", "able",
     "reinforcement", "combatant", "using", "killed", "hurt", "not fighting", "defending here", "combating here",
-    "seen", "aboard", "in a warzone",
+    "seen", "aboard", "in a warzone", "here",
 ]  # fmt: skip
 Stats = tuple[Value, ...]
 FSAV: Final[Stats] = ("F", "S", "A", "V")

@@ -62,15 +62,15 @@ class LanServices:
         """In what rules differ from their edition."""
         return rulesets.options_of(rules)
 
-    def fault(self, deck: Deck, rules: Ruleset) -> tuple[str | int, ...]:
-        """The first thing that makes a deck illegal; () for a legal one."""
+    def fault(self, deck: Deck, rules: Ruleset, role: str = "") -> tuple[str | int, ...]:
+        """The first thing that makes a deck illegal for a seat of that role; () for a legal one."""
         known = catalogue()
         names = frozenset(known.names)
         for name in dict.fromkeys(deck.every()):
             if name not in names:
                 return ("unknown", "?", 0, 0)  # everybody hears it: what stood there could be anything
         held = DeckList(deck.name, rules.name, _counted(deck.cards), _counted(deck.collection))
-        found = rulesets.faults(held, rules, lookup=known.get)
+        found = rulesets.faults(held, rules, role, lookup=known.get)
         return (found[0].rule, found[0].card or "", found[0].found, found[0].allowed) if found else ()
 
     def deck(self, seat: Seat) -> Deck:

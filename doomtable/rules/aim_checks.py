@@ -9,9 +9,11 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import serves
 from doomtable.rules.combat_bans import bars_aim, bars_play
+from doomtable.rules.findable import taker
 from doomtable.rules.permit import (
     handing_refusal,
     host_refusal,
+    muster_refusal,
     own_warriors,
     player_refusal,
     refuse,
@@ -23,8 +25,10 @@ from doomtable.rules.query import board, candidates, forbidden, held_open, maker
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, is_one, opponent, players
 from doomtable.rules.sides import allied
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
+from doomtable.rules.transfer_permit import transfer_refusal
 from doomtable.rules.verdicts import shields_from
 
 
@@ -46,16 +50,18 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             if e.who == ref or e.whom == ref:
                 return _duty_refusal(st, e, ctx, ref, card)
         elif isinstance(e, L.Undo) and e.what == ref and card in st.play:
-            found = makers(st, card, st.definitions.bits.mask(e.words))
-            return None if any(found) else refuse(st, "RUL-29", "no_effect", ctx.me)
+            made = any(makers(st, card, st.definitions.bits.mask(e.words)))
+            return None if made else refuse(st, "RUL-29", "no_effect", ctx.me)
         elif isinstance(e, L.Redirect) and e.to == ref:
-            spell = redirected(st, st.pend(ctx.pending), card)
-            return None if spell is not None else refuse(st, "TIME-13", "no_target", ctx.me)
+            return None if redirected(st, st.pend(ctx.pending), card) else refuse(st, "TIME-13", "no_target", ctx.me)
+        elif isinstance(e, L.Transfer) and e.what == ref and card in st.play:
+            return transfer_refusal(st, controller(st, card), card, freely=e.again)
         elif isinstance(e, L.SwapRole) and e.to == ref and st.combats and card in st.play:
             return step_in_refusal(st, e, card, ctx)
+        elif isinstance(e, L.Move) and e.pay and e.what == ref and card not in st.play:
+            return muster_refusal(st, taker(st, card, e, ctx), card, payer=ctx.you)
         elif isinstance(e, L.Cover) and e.who == ref and not e.out:
-            by = held_open(st, ctx.you, card)
-            return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
+            return None if (by := held_open(st, ctx.you, card)) is None else refuse(st, "GEN-01", "forbidden_by", by)
         elif isinstance(e, L.Mod) and lowers(e) and e.of == ref:
             shielded = shields_from(st, board(st), card, deref(st, str(e.who), ctx))
             return None if shielded else refuse(st, "RUL-29", "no_effect", ctx.me)
@@ -70,9 +76,7 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             return host_refusal(st, ctx.you, ctx.targets[0] if copied else ctx.me, card)  # FORT-03
         elif isinstance(e, L.AttachTo) and e.what == "target" and card in st.play:
             if ctx.targets and ctx.targets[0] not in st.play:
-                if e.to == ref and holder_of(st, ctx.targets[0]) != NO_CARD:
-                    return host_refusal(st, ctx.you, ctx.targets[0], card)
-                return refuse(st, "TIME-13", "no_target", ctx.me)
+                return _fetched_refusal(st, effects, e.to == ref, ctx, card)
             if e.to == ref:
                 if st.definitions.of[ctx.targets[0]].type in ("equipment", "relic", "beast"):
                     taken = any(isinstance(o, L.Control) and o.what == e.what for o in effects)
@@ -88,6 +92,16 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             if host == NO_CARD and all(player_refusal(st, ctx.you, card, s) for s in st.living()):
                 return refuse(st, "MISS-03", "copy_already", card)
     return None
+
+
+def _fetched_refusal(
+    st: State, effects: tuple[L.Effect, ...], aimed: bool, ctx: Bindings, card: CardId
+) -> Reason | None:  # fmt: skip
+    """Why what lies under a card cannot be given to this one, whatever its affiliation if these effects say so."""
+    if not aimed or holder_of(st, ctx.targets[0]) == NO_CARD:
+        return refuse(st, "TIME-13", "no_target", ctx.me)
+    anyhow = any(isinstance(o, L.Rule) and o.act == "receive" and o.whom == "target" for o in effects)
+    return host_refusal(st, ctx.you, ctx.targets[0], card, anyhow)
 
 
 def announced_way(st: State, p: Pending) -> PlayMode:
@@ -156,7 +170,7 @@ def _unpaid(st: State, ctx: Bindings, attacker: CardId, card: CardId, by_card: b
     if not st.rules.secondary_cost or by_card or controller(st, attacker) != ctx.you:
         return None
     due = sum(secondary_price(st, ctx.you, one) for one in (*ctx.targets, card))
-    have = st.seats[ctx.you].D
+    have = spendable(st, ctx.you)
     return Reason("MULTI-TARGET-06", "cannot_pay", (due, have)) if due > have else None
 
 
@@ -197,7 +211,7 @@ def joiners(st: State, e: L.Join, ctx: Bindings) -> list[CardId]:
     if has_outposts(st):
         could = [card for card in could if same_ground(st, card, deref(st, e.who, ctx))]
     if e.pay:
-        could = [card for card in could if value_of(st, card) <= st.seats[ctx.you].D]
+        could = [card for card in could if value_of(st, card) <= spendable(st, ctx.you)]
     return [card for card in could if _fights_beside(st, deref(st, e.who, ctx), card)] if e.legal else could
 
 
@@ -215,12 +229,15 @@ def _fights_beside(st: State, helped: CardId, card: CardId) -> bool:
 
 
 def enough_copies(st: State, special: CardId, card: CardId) -> bool:
-    """COMBAT-21, COMBAT-22: whether as many copies of a Special as the ruleset allows change this combatant already."""
+    """COMBAT-21, COMBAT-22: whether as many copies of a Special as the ruleset allows were played on this combatant in
+    the combat, or for it beforehand; one that was countered does not count."""
     most = st.rules.combat_special_copies
     if most is None or not st.combats:
         return False
-    of = st.definitions.of
-    return len({e.ctx.me for e in st.effects if card in e.on and of[e.ctx.me] is of[special]}) >= most
+    of, c = st.definitions.of, st.combats[-1]
+    played = {one for one, whom in c.aimed if whom == card}
+    played |= {e.ctx.me for e in st.effects if card in e.on and (e.until, e.anchor) == ("combat", c.id)}
+    return len([one for one in played if of[one] is of[special]]) >= most
 
 
 def kept_off(st: State, seat: Seat, special: CardId, card: CardId) -> bool:

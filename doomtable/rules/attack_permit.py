@@ -9,7 +9,7 @@ from doomtable.rules.attack_prices import attacks_priced, unpaid_attack
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import has_rating
 from doomtable.rules.derived import AttackClass, BoardValues
-from doomtable.rules.permit import able_warriors, own_warriors, refuse, title
+from doomtable.rules.permit import guards, own_warriors, refuse, title
 from doomtable.rules.places import same_ground, within_reach
 from doomtable.rules.query import allowed, board, bound_by, demands, duties, fits, forbidden, verdicts
 from doomtable.rules.references import area_of, carrier_of, controller, deref, place_of
@@ -30,10 +30,13 @@ def attack_ban(st: State, seat: Seat) -> Reason | None:
             return refuse(st, "GEN-01", "forbidden_by", by)
     ban = st.rules.first_turn_attack_ban
     if ban == "own first turn" and st.seats[seat].turns <= 1:
-        return Reason("TURN-09", "first_turn")
+        return FIRST_TURN
     if ban == "first round" and (st.seats[seat].turns <= 1 or any(s.turns < 1 and not s.out for s in st.seats)):
-        return Reason("TURN-09", "first_turn")
+        return FIRST_TURN
     return None
+
+
+FIRST_TURN: Final = Reason("TURN-09", "first_turn")
 
 
 def attacker_refusal(st: State, card: CardId, by_card: bool = False, covered: bool = False) -> Reason | None:
@@ -209,7 +212,8 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
             rule, key = ("LEGAL-01", "own_warrior") if mine == theirs else ("MULTI-GEN-R04", "partner")
             return refuse(st, rule, key, defender)
     if not within_reach(st, attacker, defender):
-        return refuse(st, "COMBAT-06", "other_place", defender)
+        clause = "OPT-WARZONE-14" if st.rules.warzone_places else "COMBAT-06"
+        return refuse(st, clause, "other_place", defender)
     if hidden_from(st, defender):
         return None
     b = board(st)
@@ -378,7 +382,7 @@ def player_attack_refusal(st: State, attacker: CardId, other: Seat) -> Reason | 
     seat = controller(st, attacker)
     if allied(st.rules, other, seat):
         return Reason("MULTI-GEN-R04", "partner") if other != seat else Reason("LEGAL-01", "own_warrior")
-    if able_warriors(st, other):
+    if guards(st, other):
         return Reason("DIRECT-02", "sabotage_has_warriors")
     by = forbidden(st, "be attacked", NO_CARD, attacker, other)
     if by is not None and st.rules.attack_player_cards != "nothing":
@@ -456,7 +460,7 @@ def sabotage_refusal(st: State, seat: Seat, other: Seat) -> Reason | None:
         return Reason("SAB-07", "not_your_turn")
     if any(s.turns < (2 if i == seat else 1) for i, s in enumerate(st.seats) if not s.out):
         return Reason("SAB-08", "sabotage_first_round")
-    if able_warriors(st, other):
+    if guards(st, other):
         return Reason("SAB-02", "sabotage_has_warriors")
     by = forbidden(st, "be sabotaged", NO_CARD, NO_CARD, other)
     if by is not None:

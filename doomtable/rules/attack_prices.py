@@ -9,6 +9,7 @@ from doomtable.rules.permit import own_warriors
 from doomtable.rules.query import allowed, amount, verdicts
 from doomtable.rules.references import controller
 from doomtable.rules.sides import allied
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 
@@ -83,11 +84,11 @@ def unpaid_attack(st: State, seat: Seat, attacker: CardId, defender: CardId) -> 
     actions = attack_actions(st, attacker, defender)
     if actions > 1 and actions > (left := _actions_left(st, seat)):
         return Reason("TURN-07", "no_actions", (left, actions))
-    mine = st.seats[seat]
-    if d > mine.D >= d - secondary_price(st, seat, defender):
-        return Reason("MULTI-TARGET-06", "cannot_pay", (d, mine.D))
-    if d > mine.D:
-        return Reason("ACT-01", "cannot_pay", (d, mine.D))
+    have, mine = spendable(st, seat), st.seats[seat]
+    if d > have >= d - secondary_price(st, seat, defender):
+        return Reason("MULTI-TARGET-06", "cannot_pay", (d, have))
+    if d > have:
+        return Reason("ACT-01", "cannot_pay", (d, have))
     return Reason("ACT-01", "cannot_pay_promotion", (p, mine.P)) if p > mine.P else None
 
 

@@ -106,10 +106,10 @@ Draw n who keep kind
 Shuffle who may kind
 Control what who to until kind
 AttachTo what to swap kind
-Become what like named type parts until kind
 Cover who out hasty kind
 Imprison who in_ kind
 Release who kind
+Transfer what again to kind
 EndCombat refund points='' kind
 SwapRole role to legal kind
 SetTactic choose kind
@@ -125,14 +125,13 @@ Cancel what to refund=False kind
 Undo words what kind
 Redirect to illegal by='you' kind
 TakeOver free also=False kind
-Patch sel kind
 Cast who kind
 Mark name n on off kind
 Remember kind
 Hold what under face_down dead=True spill kind
 FaceDown what actions kind
 Infect what effects again spreads after kind
-Credit most back kind
+Credit most kind
 RaiseGoal by kind
 Award amount pool to lose kind
 Copy like kind

@@ -12,6 +12,8 @@ from doomtable.rules.play_modes import PlayMode, answer_keeps, makes_heretic
 from doomtable.rules.terms import APOSTLES, BESIDE, CORPORATIONS, TRIBES, normal
 from doomtable.rules.walk import walk
 
+BACK: Final = L.Special("back from the discard pile")
+"""What a card may be used for in the discard pile."""
 COPIES: Final = "copies"
 """The word of a leave to have a card more than once."""
 HAND_VERBS: Final = {
@@ -25,12 +27,12 @@ class CardDef:
     """One card made ready for a game."""
 
     __slots__ = (
-        "act_mask", "acts", "aims", "armor", "assigns", "card", "carries", "changes", "choosy",
-        "combat_spell", "conceals", "conts", "copies_forts", "earthly", "entry", "every_copy", "first",
+        "act_mask", "acts", "aims", "armor", "assigns", "card", "carries", "changes", "choosy", "combat_spell",
+        "conceals", "condemns", "conts", "copies_forts", "credit", "earthly", "entry", "every_copy", "first",
         "for_mishima", "free", "goal", "goal_way", "goals", "hides", "home", "host_csel", "host_sel",
         "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit", "listens", "name",
         "names_alliances", "names_host", "narrow", "needs", "never_covered", "of_event", "once", "ons",
-        "outlives", "personal", "personality", "plays", "printed", "proof", "redeems", "repeats", "rival",
+        "outlives", "personal", "personality", "plays", "printed", "proof", "recalled", "redeems", "repeats", "rival",
         "settled", "shut", "silences", "spill", "stands_in", "suppresses", "tags", "taints", "twofold",
         "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
     )  # fmt: skip
@@ -57,7 +59,9 @@ class CardDef:
         """Whether it works, attached, beside a copy of it on the same card (EQUIP-07)."""
         self.armor = "armor" in words
         self.verb = HAND_VERBS.get(card.type, "")
-        """The verb with which this card leaves the hand."""
+        """The verb with which this card leaves the hand; a Fortification that says when it is played is not built."""
+        if card.type == "fortification" and any(isinstance(a, L.Play) for a in card.abilities):
+            self.verb = "play"
         self.needs = bits.mask([f"casts {a}" for a in card.aspects]) if card.type == "art" else 0
         """What a caster of this spell must be able to cast: its aspect, or one of several."""
         self.personal = "personal combat spell" in words
@@ -168,6 +172,10 @@ class CardDef:
         """Whether it is attached only when somebody has died."""
         self.stands_in = any(isinstance(n, L.Special) and n.name == "double duty" for n in walk(card.abilities))
         """Whether it comes into play as a warrior that is there already."""
+        self.credit = max((n.most for n in walk(card.abilities) if isinstance(n, L.Credit)), default=0)
+        """The D that its player may spend without having them."""
+        self.recalled = any(n == BACK for n in walk(card.abilities))
+        """Whether it may be used in the discard pile, to come back from there."""
         self.worth = card.V or 0
         mods = [n for n in walk(card.abilities) if isinstance(n, L.Mod)]
         self.free = any((n.what, n.by, n.op, n.of) == (("price",), 0, "set", "me") for n in mods)
@@ -187,6 +195,9 @@ class CardDef:
         """Whether it is of two classes, and its player says which where only one of them counts."""
         self.jails = any(isinstance(n, L.Imprison) for n in walk(card.abilities))
         """Whether warriors that lie under it are prisoners."""
+        gone = [a for a in self.ons if a.event == L.Event("discarded", it="me")]
+        self.condemns = next((a for a in gone if any(map(_of_prisoners, a.effects))), None)
+        """By what its prisoners are discarded with it, instead of going free."""
         self.carries = any(
             isinstance(n, L.Rule) and (n.verdict, n.act, n.whom) == ("allow", "enter vehicle", "me")
             for n in walk(card.abilities)
@@ -194,6 +205,8 @@ class CardDef:
         """Whether warriors ride in it who do not bear it."""
         cost = card.cost
         self.entry = (1, 0) if cost is None else (1 + cost.actions, cost.d if isinstance(cost.d, int) else 0)
+        if self.verb == "play" and cost is None:
+            self.entry = 0, 0
         """Actions and D to bring it into play if it is no Special, Art or warrior (ACT-08 to ACT-17)."""
         places = "game" if card.unique == "game" else ""  # of what stands in areas or with players: FORT-02, FORT-03
         self.once = {"relic": "game", "alliance": "game", "fortification": places}.get(card.type, card.unique)
@@ -216,6 +229,12 @@ def needs_outpost(card: L.Card) -> bool:
     """OUT-21: whether a card needs an Outpost: of a tribe, an Animal, or one that speaks of it."""
     tribal = card.type == "warrior" and "tribal" in own_tags(card)
     return tribal or card.type == "beast" or any(map(_of_earth, walk(card)))
+
+
+def _of_prisoners(effect: L.Effect) -> bool:
+    """Whether an effect discards what is imprisoned under the card that says so."""
+    kept = isinstance(effect, L.Move) and effect.what == L.Sel(all=("warrior",), where="prison", on="me")
+    return kept and isinstance(effect, L.Move) and effect.to == "discard"
 
 
 def _of_earth(node: Any) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import paired, weapon_kinds, with_ratings
 from doomtable.rules.derived import BoardValues
-from doomtable.rules.references import bearer_of, combat_now, one_warrior, riders, text_of
+from doomtable.rules.references import bearer_of, combat_now, one_warrior, place_of, riders, text_of
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, CardId
 
@@ -42,7 +42,7 @@ def in_state(st: State, b: BoardValues, state: str, card: CardId, row: CardInPla
     if state == "attacker":
         return c.attacker == card
     if state in ("defender", "in a warzone"):
-        return c.defender == card and (state == "defender" or c.warzone != NO_CARD)
+        return c.defender == card and (state == "defender" or c.warzone != NO_CARD or st.rules.warzone_places)
     if state == "fighting":
         return card in (c.attacker, c.defender) or any(h == card for h, _ in c.helpers)
     if state == "reinforcement":
@@ -61,7 +61,7 @@ def in_state(st: State, b: BoardValues, state: str, card: CardId, row: CardInPla
 
 VISIBLE: Final = ("wounded", "healthy", "covered", "open", "on foot")
 """The states that stand in the row of a card itself."""
-BY_SPEAKER: Final = ("defending here", "combating here", "seen", "aboard")
+BY_SPEAKER: Final = ("defending here", "combating here", "here", "seen", "aboard")
 """The states that have to do with the card that speaks, or with what it answers to."""
 
 
@@ -71,6 +71,8 @@ def in_state_for(st: State, state: str, card: CardId, ctx: Bindings) -> bool:
         return card in ctx.targets
     if state == "aboard":
         return card in (riders(st, ctx.me) if ctx.me in st.play else ctx.targets)
+    if state == "here":
+        return ctx.me in st.play and place_of(st, card) == place_of(st, ctx.me) != NO_CARD
     return _in_warzone(st, state, card, ctx.me)
 
 

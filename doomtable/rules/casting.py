@@ -12,6 +12,7 @@ from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.prices import casting_mark, discounted, is_licensed, laid_by, multiplied, worth_of_one
 from doomtable.rules.query import allowed, board, demands, fits, forbidden, verdicts
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 from doomtable.rules.verdicts import speaks
@@ -165,7 +166,9 @@ def dearer_for_some(st: State, draft: Draft, per: int) -> bool:
 
 def means(st: State, draft: Draft) -> int:
     """The D that are there for a play: those of its player, and what lies on cards for who could cast it."""
-    have = st.seats[draft.seat].D
+    if st.definitions.of[draft.card].credit:
+        return st.seats[draft.seat].D  # what is owed is made good with what is there
+    have = spendable(st, draft.seat)
     if "spending" not in board(st).values or st.definitions.of[draft.card].type != "art":
         return have
     chosen = next((c for c in (draft.caster, draft.called, draft.summoner) if c != NO_CARD), NO_CARD)

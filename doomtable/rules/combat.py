@@ -136,7 +136,7 @@ def _declared(st: State, c: CombatState) -> None:
         M.change_combat(st, c.id, shown=(c.defender,))
     _next(st, c, "announced" if st.definitions.halts_attacks else "choose tactic")
     p = pending_event(st, "attacked", c.defender, c.attacker, c.aseat)
-    M.push(st, SettleFrame(pid=p.id))
+    M.push(st, new_tuple(SettleFrame, (p.id, "settle")))
     fire(st, "attacked", it=c.defender, by=c.attacker, seat=c.aseat)
     answer_window(st, "attacked", p.id, (c.attacker, c.defender), c.aseat, c.dseat)
 
@@ -154,7 +154,7 @@ def _choose_tactic(st: State, c: CombatState) -> None:
         M.change_combat(st, c.id, ended=True)
         M.push(st, CombatFrame(cid=c.id))
         return
-    _next(st, c, "warzone" if st.definitions.warzones and not st.rules.places else "arm")
+    _next(st, c, "warzone" if st.definitions.warzones else "arm")
     if c.wanted:
         M.change_combat(st, c.id, tactic=c.wanted)
         M.emit(st, "tactic", c.aseat, word=c.wanted)
@@ -189,7 +189,7 @@ def _arm(st: State, c: CombatState) -> None:
     _next(st, c, "modify")
     if listened(st, "tactic"):
         p = pending_event(st, "tactic", c.attacker, c.attacker, c.aseat, word=c.tactic)
-        M.push(st, SettleFrame(pid=p.id))
+        M.push(st, new_tuple(SettleFrame, (p.id, "settle")))
         ask_about(st, p)
     sides = [
         (warrior, seat)
@@ -447,7 +447,7 @@ def _over(st: State, c: CombatState) -> None:
         for card, seat in ((c.attacker, c.aseat), (c.defender, c.dseat)):
             if card in st.play and card not in c.fallen:
                 other = c.defender if card == c.attacker else c.attacker
-                M.push(st, SurvivedFrame(card=card, foe=other, seat=seat))
+                M.push(st, new_tuple(SurvivedFrame, (card, other, seat, "survived")))
 
 
 def close_combat(st: State, frame: CloseCombatFrame) -> None:
@@ -464,7 +464,7 @@ def survived(st: State, frame: SurvivedFrame) -> None:
     if frame.card not in st.play or not listened(st, "survived"):
         return
     p = pending_event(st, "survived", frame.card, frame.foe, frame.seat)
-    M.push(st, SettleFrame(pid=p.id))
+    M.push(st, new_tuple(SettleFrame, (p.id, "settle")))
     fire(st, "survived", it=frame.card, by=frame.foe, seat=frame.seat)
     ask_about(st, p)
 

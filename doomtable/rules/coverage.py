@@ -50,8 +50,9 @@ FIRED: Final = (
 )  # fmt: skip
 """Events that triggers, missions and delayed effects wait for."""
 ANSWERED: Final = (
-    "played", "used", "action", "attacked", "tactic", "mustered", "enters", "wounded", "killed", "survived", "earned",
-    "mission done", "won", "discarded", "healed", "revealed", "searched",
+    "played", "used", "action", "attacked", "tactic", "mustered", "enters", "transferred", "wounded", "killed",
+    "survived", "earned", "mission done", "won", "discarded", "healed", "revealed", "searched",
+    "player attacked",
 )  # fmt: skip
 """Events that open a window for answers."""
 REPLACED: Final = ("killed", "leaves", "discarded", "annihilated", "lost")
@@ -99,7 +100,7 @@ SCENES: Final[dict[tuple[type[Any], str], dict[type[Any], Reading | None]]] = {
     (L.Choose, "choices"): {L.Target: Reading(("sel",)), L.TargetPlayer: None},
     (L.Card, "remembers"): {L.Target: Reading(("sel",))},
     (L.Static, "effects"): {
-        **dict.fromkeys((L.Credit, L.Scale, L.Special, L.Merge)),
+        **dict.fromkeys((L.Scale, L.Special, L.Merge)), L.Credit: Reading(("most",)),
         L.Suppress: Reading(("what", "roles", "reach"), {"reach": (L.Suppress().reach, ("others",))}),
     },
 }  # fmt: skip
@@ -112,7 +113,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "tags": ("give", "take", "choose"), "affiliation": ("give", "take", "set"), "immune": ("give", "take"),
     "aspects": ("give", "take"), "hand": NUMBERED, "fill": NUMBERED, "actions": NUMBERED, "discards": ("set",),
     "meditation": ("set",), "most D": ("set",), "most cards": ("set",),
-    "free discards": ("add",), "draws": ("set",),
+    "free discards": ("add",), "draws": ("add", "set"),
     "price": RATED, "rate": ("set",), "spending": ("add", "set"), "bonus": ("add", "times"),
     "award": ("add", "times"), "text": ("give",),
 }  # fmt: skip
@@ -122,15 +123,16 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "attack": ("allow", "forbid", "require", "price"), "be attacked": ("forbid", "price"),
     "fight": ("forbid", "require"), "shoot": ("forbid", "require"), "receive": ("allow", "forbid"),
     "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "equip": ("allow", "forbid"), "pair": ("allow",),
+    "use": ("allow", "forbid"),
     "earn promotion": ("allow", "forbid"), "cast for": ("allow", "require"), "attack again": ("allow", "forbid"),
     "exit cover": ("allow", "forbid"), "shoot from cover": ("allow",), "enter vehicle": ("allow", "forbid"),
-    "transfer": ("allow", "forbid"),
+    "transfer": ("allow", "forbid"), "show hand": ("require",),
     **dict.fromkeys(
         (
-            "act", "strike back", "seek cover", "seek cover action", "touch pool", "play", "use",
+            "act", "strike back", "seek cover", "seek cover action", "touch pool", "play",
             "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "count", "suffer",
             "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
-            "yield promotion", "affect play", "be affected", "be searched", "affect combat",
+            "yield promotion", "affect play", "be affected", "be searched", "affect combat", "guard",
         ),
         ("forbid",),
     ),
@@ -272,7 +274,8 @@ def _changes(node: L.Mod) -> Iterator[str]:
     spells = node.who == "caster" or times_for_bearer(node) or (is_levy(node) and node.op == "add")
     if "price" in node.what and not spells and isinstance(node.of, L.Sel) and "warrior" not in node.of.all:
         yield ".of"  # of what is mustered, of spells for some, and more for Specials
-    if node.floor is not None and not ("price" in node.what and node.who == "caster") and node.what != ("actions",):
+    floors = ("price" in node.what and node.who == "caster") or node.what in (("actions",), ("draws",))
+    if node.floor is not None and not floors:
         yield ".floor"
 
 

@@ -85,8 +85,8 @@ SHARED: Final = (
     "UNBOUND", "UNGUARDED", "VEHICLE", "WARRIOR", "WEAPON", "alike", "answers_discards", "asked", "attack_prices",
     "bits", "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties", "eclipses", "flying", "free_giving",
     "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened", "lone_attacks",
-    "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "silencers", "stepped",
-    "stores", "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
+    "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "shows_hands", "silencers",
+    "stepped", "credit", "recalls", "stores", "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -145,10 +145,8 @@ class Definitions:
         """What of a warrior decides whom it may attack."""
         self.CASTS = bits.mask([f"casts {a}" for a in ASPECTS])
         self.HERETIC = bits.bit("heretic")
-        self.FLEETING = bits.bit("annihilated if killed")
-        self.FRAIL = bits.bit("killed if wounded")
-        self.DECISIVE = bits.bit("decisive")
-        self.ALWAYS_FIRST = bits.bit("always first strike")
+        self.FLEETING, self.FRAIL = bits.bit("annihilated if killed"), bits.bit("killed if wounded")
+        self.DECISIVE, self.ALWAYS_FIRST = bits.bit("decisive"), bits.bit("always first strike")
         self.OVERKILL = bits.bit("overkill")
         self.CLOSE = bits.bit("close range")
         self.BLOWS = self.SLAYER | self.FIRST | self.DECISIVE | self.ALWAYS_FIRST | self.OVERKILL
@@ -215,6 +213,8 @@ class Definitions:
             for n in walk(kept)
         )
         """Whether any lasting text depends on points, hands or piles."""
+        self.credit, self.recalls = any(d.credit for d in self.defs), any(d.recalled for d in self.defs)
+        """Whether any card lets D be spent that are not there; whether any is used in the discard pile."""
         self.attack_prices = any((c.act, c.verdict) in PRICED or c.act == "attack again" for c in self.conts)
         """Whether any card asks points or actions for an attack."""
         if self.attack_prices:
@@ -228,15 +228,14 @@ class Definitions:
         )  # fmt: skip
         self.lone_attacks = any(c.act == "attack again" and c.verdict == "forbid" for c in self.conts)
         """Whether any card lets actions be attacks of some warriors (RUL-44)."""
+        given = ("bestow", "equip", "muster")
         self.free_giving = frozenset(
-            d
-            for d in self.defs
-            if any(
-                isinstance(n, L.Rule) and n.act in ("bestow", "equip", "muster") and n.window
-                for n in walk(d.card.abilities)
-            )
-        )
+            d for d in self.defs
+            if any(isinstance(n, L.Rule) and n.act in given and n.window for n in walk(d.card.abilities))
+        )  # fmt: skip
         """The definitions that let gifts be bestowed, Equipment be given or warriors be mustered at other times."""
+        self.shows_hands = any(c.act == "show hand" for c in self.conts)
+        """Whether any card makes players keep their hands face up."""
         self.duties = any(
             isinstance(c.node, L.Rule) and c.node.verdict == "require" and c.node.act == "attack" for c in self.conts
         )
@@ -245,8 +244,8 @@ class Definitions:
         """Whether any card is an airship or submarine, or makes one (VEH-15)."""
         self.opens_attacks = any(way.mask & WINDOW_BIT["attack begun"] for d in self.defs for way in d.plays)
         """Whether any card is played when an attack has begun (TIME-02)."""
-        self.halts_attacks = any(way.mask & WINDOW_BIT["attack announced"] for d in self.defs for way in d.plays)
-        """Whether any card is played right after an attack has been announced (RUL-47)."""
+        self.halts_attacks = any(w.mask & WINDOW_BIT["attack announced"] for d in self.defs for w in d.plays + d.acts)
+        """Whether any card is played or used right after an attack has been announced (RUL-47)."""
         self.keepers = any(d.card.keeps for d in self.defs)
         """Whether any card leaves play when what it keeps to does not hold any more."""
         self.lasting = any(d.goal is not None and d.goal.lasts for d in self.defs)

@@ -14,6 +14,7 @@ from doomtable.rules.actions.action import CARD, Stage
 from doomtable.rules.actions.card_plays import has_place, other_weapons, strengthener, strengthening
 from doomtable.rules.actions.entry import places
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
+from doomtable.rules.casting import means
 from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.giving import GIVEN, free_host, gives_freely
 from doomtable.rules.permit import muster_price
@@ -41,6 +42,7 @@ from doomtable.rules.ways import (
     way_of,
     way_refusal,
 )
+from doomtable.rules.window_masks import usable_there
 
 
 def options(st: State, draft: Draft, window: Window | None) -> list[Option]:
@@ -198,7 +200,7 @@ def _purse(st: State, draft: Draft) -> int:
     if draft.verb == "strengthen":
         return purse(st, draft.seat, strengthener(st, draft.card), draft.card)
     if draft.verb != "cast":
-        return st.seats[draft.seat].D
+        return means(st, draft)
     chosen = draft.caster if draft.caster != NO_CARD else draft.called
     able = [chosen] if chosen != NO_CARD else servants(st, draft, way_of(st, draft))
     return max((purse(st, draft.seat, caster, draft.card) for caster in able), default=0)
@@ -259,7 +261,8 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
             return replaced(draft, player=option.seat, area="player", stage=step)
         return replaced(draft, area=option.key, stage=step)
     if kind == "where":
-        return replaced(draft, place=option.card, stage=step)
+        area = option.key if option.key == "outpost" else draft.area
+        return replaced(draft, place=option.card, area=area, stage=step)
     if kind == "inside":
         return replaced(draft, inside=option.key == "inside", stage=step)
     if kind == "way":
@@ -314,7 +317,7 @@ def least_price(
 def _as_used(st: State, draft: Draft) -> Draft:
     """What 'use' means for this card: an ability, another weapon, or more D for a spell."""
     card = draft.card
-    if card not in st.play:
+    if card not in st.play and not usable_there(st, card):
         return replaced(draft, verb="strengthen")
     if st.combats and card in other_weapons(st, draft.seat):
         return replaced(draft, verb="use weapon")

@@ -17,6 +17,7 @@ from doomtable.rules.card_states import has_room
 from doomtable.rules.cover_permit import cover_refusal
 from doomtable.rules.findable import findable, payable
 from doomtable.rules.permit import own_warriors, turned_against
+from doomtable.rules.prison import prison_of
 from doomtable.rules.query import (
     amount,
     board,
@@ -33,8 +34,10 @@ from doomtable.rules.query import (
 from doomtable.rules.references import PLAYER_WORDS, controller, deref, players, turned_down
 from doomtable.rules.sides import allied
 from doomtable.rules.special_checks import SPECIAL_CHECKS
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import CardInPlay, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+from doomtable.rules.transfer_permit import transfer_refusal
 
 
 def _lose(st: State, e: L.Lose, ctx: Bindings) -> bool:
@@ -49,7 +52,7 @@ def _pass(st: State, e: L.Pass, ctx: Bindings) -> bool:
 
 
 def _bid(st: State, e: L.Bid, ctx: Bindings) -> bool:
-    return amount(st, e.least, ctx) <= st.seats[ctx.you].D
+    return amount(st, e.least, ctx) <= spendable(st, ctx.you)
 
 
 def _heal(st: State, e: L.Heal, ctx: Bindings) -> bool:
@@ -190,7 +193,7 @@ def can_be_taken(st: State, card: CardId) -> bool:
 
 def _imprison(st: State, e: L.Imprison, ctx: Bindings) -> bool:
     card = deref(st, e.who, ctx)
-    return card == NO_CARD or can_be_taken(st, card)
+    return card == NO_CARD or can_be_taken(st, card) or prison_of(st.play, card) not in (NO_CARD, deref(st, e.in_, ctx))
 
 
 def _infect(st: State, e: L.Infect, ctx: Bindings) -> bool:
@@ -200,6 +203,13 @@ def _infect(st: State, e: L.Infect, ctx: Bindings) -> bool:
 
 def _release(st: State, e: L.Release, ctx: Bindings) -> bool:
     return not isinstance(e.who, L.Sel) or bool(candidates(st, e.who, ctx))
+
+
+def _transfer(st: State, e: L.Transfer, ctx: Bindings) -> bool:
+    found = candidates(st, e.what, ctx) if isinstance(e.what, L.Sel) else []
+    return isinstance(e.what, str) or any(
+        transfer_refusal(st, controller(st, card), card, freely=e.again) is None for card in found
+    )
 
 
 def _hold(st: State, e: L.Hold, ctx: Bindings) -> bool:
@@ -291,5 +301,5 @@ EFFECT_CHECKS: Final[dict[type[Any], Callable[[State, Any, Bindings], bool]]] = 
     L.Attack: _attack, L.EndCombat: _end_combat, L.SetTactic: _set_tactic, L.SwapRole: _swap_role, L.Join: _join,
     L.Undo: _undo, L.Reseat: _reseat, L.RaiseGoal: _raise_goal, L.Each: _each,
     L.Bid: _bid, L.Redirect: _redirect, L.Hold: _hold, L.FaceDown: _face_down, L.Special: _special,
-    L.Imprison: _imprison, L.Release: _release, L.Infect: _infect,
+    L.Imprison: _imprison, L.Release: _release, L.Infect: _infect, L.Transfer: _transfer,
 }  # fmt: skip

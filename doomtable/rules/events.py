@@ -38,6 +38,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | joined | who | reinforcement | combatant helped | | |
 | combat_over | attacker's | attacker | defender | | resolved, ended |
 | looked | who | | | | zone | `cards`; `other` is the seat looked at |
+| showed | who | | | how many | hand | `cards` that lie face up now |
 | searched, shuffled | who | | | | zone |
 | coin | who | source | | | heads, tails |
 | told | who | source | | 1 yes, 0 no | the kind of card that was asked for |

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.permit import host_refusal, muster_price, muster_refusal, unique_refusal
+from doomtable.rules.permit import copy_in_play, host_refusal, muster_price, muster_refusal, unique_refusal
 from doomtable.rules.query import candidates, forbidden
 from doomtable.rules.references import controller, deref, players
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 
@@ -16,11 +17,10 @@ def findable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
     seats = players(st, e.whose, ctx)
     found = [c for c in candidates(st, e.sel, ctx) if st.definitions.owner[c] in seats and not _proof(st, c, ctx.me)]
     if e.pay:
-        found = [c for c in found if found_price(st, e, c, ctx.you) <= st.seats[ctx.you].D]
+        found = [c for c in found if found_price(st, e, c, ctx.you) <= spendable(st, ctx.you)]
     if e.to in ("play", "kohort", "place"):
-        there = {st.definitions.of[c] for c, row in st.play.items() if not row.unpaid or row.controller == ctx.you}
         of = st.definitions.of
-        found = [c for c in found if not of[c].personality or of[c] not in there]  # PERS-01
+        found = [c for c in found if not of[c].personality or not copy_in_play(st, c, ctx.you)]  # PERS-01
         return [c for c in found if forbidden(st, "muster", c, c, ctx.you) is None]
     if e.to == "target":
         host = deref(st, e.on, ctx)
@@ -49,7 +49,7 @@ def _proof(st: State, card: CardId, source: CardId) -> bool:
 
 def payable(st: State, card: CardId, e: L.Move, ctx: Bindings) -> bool:
     """Whether a card may enter play against its Value: who says so pays, whoever gets it must be allowed to have it."""
-    if value_due(st, card, e, ctx) > st.seats[ctx.you].D:
+    if value_due(st, card, e, ctx) > spendable(st, ctx.you):
         return False
     return card in st.play or muster_refusal(st, taker(st, card, e, ctx), card, payer=ctx.you) is None
 

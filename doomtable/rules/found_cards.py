@@ -11,6 +11,7 @@ from doomtable.rules.findable import findable
 from doomtable.rules.permit import muster_price
 from doomtable.rules.play_budget import budget
 from doomtable.rules.sites import has_site
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
 from doomtable.rules.terms import PILES, CardId, Seat
 from doomtable.rules.ways import castable
@@ -35,7 +36,7 @@ def _affordable(st: State, seat: Seat, card: CardId) -> bool:
     actions, price = d.entry
     if d.is_warrior:
         price = muster_price(st, seat, card)
-    return actions <= budget(st, seat).actions and price <= st.seats[seat].D
+    return actions <= budget(st, seat).actions and price <= spendable(st, seat)
 
 
 def pile_of(st: State, card: CardId) -> str:

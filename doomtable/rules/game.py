@@ -18,10 +18,12 @@ from doomtable.rules.events import GameEvent
 from doomtable.rules.frames import DealFrame, NextTurnFrame, WindowFrame
 from doomtable.rules.language import Ability, Card
 from doomtable.rules.legal import Decision as Decision
+from doomtable.rules.place_texts import as_places
 from doomtable.rules.places import settled
 from doomtable.rules.questions import AskDraft, AskFound, AskSpell, Question
 from doomtable.rules.references import text_of
 from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.shown_hands import show_hands
 from doomtable.rules.sides import seated
 from doomtable.rules.state import Draft, Frame, State, new_draft, replaced
 from doomtable.rules.terms import (
@@ -123,6 +125,8 @@ class Game:
         rules = seated(rules, len(decks))
         if "start" not in rules.set_up:
             decks = [deck._replace(start=()) if deck.start else deck for deck in decks]
+        if rules.warzone_places:
+            cards = as_places(cards)
         definitions, layout = pin(decks, cards, rules.table_cards)
         rules = settled(rules, definitions)
         state = State(definitions, rules, len(decks), key_of(seed) if key is None else key)
@@ -294,7 +298,7 @@ def advance(
     """
     ready: list[Option] | None = None
     """The options of a window just opened, found while looking for somebody who has any."""
-    sweeps = st.definitions.sweeps
+    sweeps, shows = st.definitions.sweeps, st.definitions.shows_hands
     for _ in range(MOST_FRAMES):
         if st.outcome is not None:
             return None
@@ -310,6 +314,9 @@ def advance(
             if sweeps and not st.derived.by_moment.swept:
                 st.derived.by_moment.swept = True
                 plays.sweep(st)
+                ready = None
+                continue
+            if shows and show_hands(st):
                 ready = None
                 continue
             if op == "window":

@@ -318,6 +318,8 @@ class _Telling:
             helpers=tuple((self.card(a), self.card(b)) for a, b in c.helpers),
             struck=tuple((self.card(a), self.card(b)) for a, b in c.struck), fallen=self.several(c.fallen),
             joined=tuple((self.card(a), *how) for a, *how in c.joined),
+            rolls=tuple((self.card(a), stat, n) for a, stat, n in c.rolls),
+            aimed=tuple((self.card(a), self.card(b)) for a, b in c.aimed),
         )  # fmt: skip
 
     def _secret(self, p: Pending) -> bool:

@@ -295,16 +295,16 @@ class Sel:
     """Which cards: tags they must all have, one of which they must have, none of which they may have.
 
     `where` '' means in play. `area` 'same' is the Squad or Kohort of the bearer (or of the card itself, of its
-    target), 'same area' its Outpost too, 'same outpost' that alone. `on` asks what they are attached to. `other` leaves
-    out the speaking card and its bearer, for a spell who casts it. `states` must all hold; a 'combatant' is the
+    target), 'same area' its Outpost too, 'same outpost' that alone. `on` asks what they are attached to. `other`
+    leaves out the speaking card and its bearer, for a spell who casts it. `states` must all hold; a 'combatant' is the
     attacker or the defender, 'fighting' are their reinforcements too, 'hurt' is wounded in this combat; 'defending
     here' and 'combating here' are the defender and both combatants of a combat that is fought in the Warzone that
-    speaks, or in the one that the speaking card is on; 'in a warzone' is the defender of one that is fought in any;
-    'seen' is what the event answered has shown, 'aboard' who rides in the card that speaks, or did when it left play; a
-    warrior that has been killed and is leaving is counted or chosen only where 'killed' is asked for (what an event is
-    about fits all the same, and so does what is on it). `named` are card names; the tag 'named' is the word the play
-    has named (`Name`), the tag 'home corporation' asks for a member of the corporation printed on it. Who is 'covered'
-    may never have been revealed. `deep` takes in what is mounted there. 'prison' is where prisoners are.
+    speaks, or in the one that the speaking card is on, 'here' is who stands at it as a place; 'in a warzone' is the
+    defender of one that is fought in any; 'seen' is what the event answered has shown, 'aboard' who rides in the card
+    that speaks, or did when it left play; a warrior that has been killed and is leaving is counted or chosen only
+    where 'killed' is asked for (what an event is about fits all the same, and so does what is on it). `named` are card
+    names; 'named' as a tag is the word named (`Name`), 'home corporation' asks for a member of the corporation printed
+    on it. Who is 'covered' may be unrevealed. `deep` takes in what is mounted there. 'prison' is that of prisoners.
 
     `against` asks for a combat opponent that fits; of a spell, that it is aimed at such a warrior, or is a combat spell
     cast in a combat with one. 'follower of named' stands for the followers of the Apostle that is remembered. `meant`
@@ -323,7 +323,7 @@ class Sel:
         Literal[
             "wounded", "healthy", "covered", "open", "mounted", "on foot", "fighting", "attacker", "defender", "able",
             "reinforcement", "combatant", "using", "killed", "hurt", "not fighting", "defending here", "combating here",
-            "seen", "aboard", "in a warzone",
+            "seen", "aboard", "in a warzone", "here",
         ],
         ...,
     ] = ()  # fmt: skip
@@ -362,10 +362,10 @@ EventName = Literal[
     "drawn", "discarded", "searched", "earned", "mission done", "won",
     "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone", "pool empty",
     "V gone",  # the modified V of a warrior in play has fallen to 0 or less
-    "annihilated",  # taken out of play for the annihilated pile
-    "looked",  # a player has seen cards of a hand or draw pile through a card (`by`)
+    "annihilated", "looked",  # taken out of play for that pile; a player has seen cards of a hand or pile `by` a card
     "harmed",  # `it` is about to be wounded (1) or killed at once (2), by whatever, and nobody has prevented that
     "hand discard", "lost",  # discarded from hand, but for what is over the most ever; killed, discarded or annihilated
+    "player attacked",  # a player himself is about to be attacked, or sabotaged (DIRECT-09)
 ]  # fmt: skip
 
 
@@ -530,13 +530,14 @@ ActName = Literal[
     "play", "use", "muster", "meditate", "leave play", "be discarded", "be wounded", "be killed", "receive", "count",
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
     "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for", "attack again", "suffer",
-    "yield promotion", "shoot from cover", "affect play", "be affected", "affect combat",
+    "yield promotion", "shoot from cover", "affect play", "be affected", "affect combat", "show hand", "guard",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
 attack, be attacked: `whom` is the defender, the attacker. fight, shoot: be in a combat of that tactic, in any role. be
 wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment; what is
-attached to a Warzone), which it may still be given; a Warzone: be defended in it; a player: use abilities of cards.
+attached to a Warzone), which it may still be given; a Warzone: be defended in it, allowed: wherever it lies; a player:
+use abilities of cards.
 count: be helped by `whom`; what that takes away stays. suffer: have lower ratings by `whom`, a Warzone or
 Fortification; what that adds stays. pair: use two weapons that fit `whom` at once. seek cover: go there of its own
 accord, whatever lets it (RUL-36); seek cover action: as the action of that name (ACT-05). be discarded, be annihilated:
@@ -548,7 +549,8 @@ leave cover and attack in the same turn. transfer: change its area (a warrior), 
 combat at all. earn reward: get the points that a fulfilled mission pays. attack again, forbidden: a player perform more
 than one attack action between two Draw steps. affect play: have a text that does anything (RUL-12). be affected: a
 player be met by `whom`, in his turn, in his points, in his cards. yield promotion: have others earn P, not D alone, by
-sabotaging that player. be searched: have the draw pile touched. affect combat: touch it by `whom`, a Special.
+sabotaging that player. be searched: have the draw pile touched. affect combat: touch it by `whom`, a Special. show
+hand: of a player, keep it face up. guard: be in the way of attacks on its player, and of sabotage.
 """
 
 
@@ -556,16 +558,15 @@ sabotaging that player. be searched: have the draw pile touched. affect combat: 
 class Rule:
     """Allows, forbids, demands or prices an act. `who` acts, `whom` it concerns.
 
-    Precedence (RUL-06): rulebook ban < allow < forbid < require; `able` marks a demand that says 'if able'.
-    'require' with a selector as `whom` demands that the act, if it is done, concerns such a card; without one, or with
-    a certain card, that it is done if it can be (one until 'its next turn' asks nothing before that turn). An `allow`
-    with `price` holds against that many D each time; one with `window` lifts the timing as well: the act may be done
-    then (at any time, or in step 4 of a combat), for `actions` actions. A 'price' asks so many points of the `pool` of
-    whoever does it, each time.
-    An `allow` with `limit` holds so often. To 'cast' what is 'held' lets the bearer cast a spell from under that card,
-    which lies there again afterwards, unless its text sends it elsewhere.
-    With 'cast', `words` are what the spell counts as; with 'receive' the word 'affiliation' lifts only what a card asks
-    of affiliations, 'own ban' only what the warrior's own text forbids, 'copies' only that it is there already. Of what
+    Precedence (RUL-06): rulebook ban < allow < forbid < require; `able` marks a demand that says 'if able'. 'require'
+    with a selector as `whom` demands that the act, if it is done, concerns such a card; without one, or with a certain
+    card, that it is done if it can be (one until 'its next turn' asks nothing before that turn). An `allow` with
+    `price` holds against that many D each time; one with `window` lifts the timing as well: the act may be done then
+    (at any time, or in step 4 of a combat), for `actions` actions. A 'price' asks so many points of the `pool` of
+    whoever does it, each time. An `allow` with `limit` holds so often. To 'cast' what is 'held' lets the bearer cast a
+    spell from under that card, which lies there again afterwards, unless its text sends it elsewhere. With 'cast',
+    `words` are what the spell counts as; with 'receive' the word 'affiliation' lifts only what a card asks of
+    affiliations, 'own ban' only what the warrior's own text forbids, 'copies' only that it is there already. Of what
     may be given ('receive', 'equip', 'bestow') to warriors, 'you' in `by` lets the speaking card's player give it,
     whosever the warriors are, and nobody else.
     """
@@ -810,19 +811,6 @@ class AttachTo:
 
 
 @node
-class Become:
-    """A card becomes another (type, definition, area); `named` or copied from `like`."""
-
-    what: Ref = "me"
-    like: Ref | None = None
-    named: str = ""
-    type: CardType | None = None
-    parts: Literal["all", "abilities", "ratings"] = "all"
-    until: Until = ""
-    kind: Literal["become"] = "become"
-
-
-@node
 class Cover:
     """Into cover (`out`: out of it), without an action; `legal`: only who may seek cover goes there."""
 
@@ -840,6 +828,19 @@ class Imprison:
     who: Ref = "target"
     in_: Ref = "me"
     kind: Literal["imprison"] = "imprison"
+
+
+@node
+class Transfer:
+    """Warriors go to the Outpost or back to their area, as transfers allow it, for no action; `to`: which of two areas.
+
+    `again`: however often, and whoever has to stay; none of it counts as a transfer of the turn (OUT-09).
+    """
+
+    what: Ref | Sel = "target"
+    again: bool = False
+    to: Literal["", "squad", "kohort"] = ""
+    kind: Literal["transfer"] = "transfer"
 
 
 @node
@@ -1030,14 +1031,6 @@ class TakeOver:
 
 
 @node
-class Patch:
-    """Changes a word of the announced play: what it may be aimed at."""
-
-    sel: Sel
-    kind: Literal["patch"] = "patch"
-
-
-@node
 class Cast:
     """`who` casts a spell of your hand at once, whatever aspects it can cast; what the spell costs is paid."""
 
@@ -1087,22 +1080,22 @@ class FaceDown:
 
 @node
 class Infect:
-    """A lasting infection: `effects` now and at each of your Draw steps; 'at once' it spreads, they happen once."""
+    """A lasting infection: `effects` now and at each of your Draw steps; `once`, or if it spreads 'at once', now."""
 
     what: Ref | Sel = "target"
     effects: tuple[Effect, ...] = ()
     again: EventName = "draw start"
     spreads: Sel | None = None
     after: Literal["at once", "full turn"] = "full turn"
+    once: bool = False
     kind: Literal["infect"] = "infect"
 
 
 @node
 class Credit:
-    """A ledger of D spent that were not there: up to `most`; `back` D repay one; who owes may not win."""
+    """D that are not there may be spent, up to `most`: a marker 'credit' lies here for each. Who owes may not win."""
 
     most: int
-    back: int
     kind: Literal["credit"] = "credit"
 
 
@@ -1293,16 +1286,17 @@ SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "25 D apart": ("target player",), "another warzone": (), "hand from the bottom": ("target player",),
     "summon for less": ("target",), "down to the fewest": (), "swap piles": ("target player",),
     "discard what is illegal": ("target",), "double duty": ("target",), "cover or wound": ("it",),
-    "turn up and play": (), "look under cards": (), "another at random": (), "share out D": (),
+    "turn up and play": (), "look under cards": (), "another at random": (), "share out D": (), "stand in": ("target",),
+    "back from the discard pile": (),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 
 
 Effect: TypeAlias = (
     "Mod | Rule | Gain | Lose | Pass | SwapPools | Convert | PayOr | Wound | Kill | Damage | Heal | Survive | Move | "
-    "Search | Look | HandLoss | Draw | Shuffle | Control | AttachTo | Become | Cover | Imprison | Release | "
+    "Search | Look | HandLoss | Draw | Shuffle | Control | AttachTo | Cover | Imprison | Release | Transfer | "
     "EndCombat | SwapRole | SetTactic | Join | Merge | Strike | Attack | Actions | Skip | TurnAgain | Reseat | "
-    "Cancel | Undo | Redirect | TakeOver | Patch | Mark | Remember | Hold | FaceDown | Infect | Credit | RaiseGoal | "
+    "Cancel | Undo | Redirect | TakeOver | Mark | Remember | Hold | FaceDown | Infect | Credit | RaiseGoal | "
     "Award | Copy | Suppress | Cast | Scale | Redistribute | Flip | Bid | Ask | Fulfil | May | If | Either | Choose | "
     "Each | Later | Special"
 )

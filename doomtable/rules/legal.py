@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules import drafts
@@ -56,8 +55,19 @@ from doomtable.rules.questions import (
     Question,
 )
 from doomtable.rules.ratings import usable_weapons
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State, Window
-from doomtable.rules.terms import DONE, NOBODY, ORDINALS, PASS, Option, Seat, card_option
+from doomtable.rules.terms import (
+    DONE,
+    NOBODY,
+    ORDINALS,
+    PASS,
+    Option,
+    Seat,
+    card_option,
+    number_option,
+    word_option,
+)
 from doomtable.rules.transfer_permit import owed_transfers
 from doomtable.rules.verbs.choice_verbs import QUESTIONS
 from doomtable.rules.verbs.point_verbs import has_actions
@@ -108,9 +118,9 @@ def options(st: State, ask: Question) -> list[Option]:
         draft = ask.draft
         return drafts.options(st, draft, window_at(st, draft.base))
     if kind == "spell":
-        return [action_option("cast")]
+        return [word_option("cast")]
     if isinstance(ask, AskFound):
-        return [action_option(st.definitions.of[ask.card].verb)]
+        return [word_option(st.definitions.of[ask.card].verb)]
     if kind == "session":
         return [*(o for o in menu(st, seat, None, budget(st, seat)) if o.key != "end turn"), Option("done")]
     return OTHERS[kind](st, ask)
@@ -129,10 +139,10 @@ def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Op
     for action in tried:
         if transfers and not action.by_card:
             if any(True for _ in beginnings(st, seat, action.name, window, money)):
-                out.append(action_option(action.name))
+                out.append(word_option(action.name))
         elif action.tried or begun(st, seat, action, window, money):
-            out.append(action_option(action.name))
-    if transfers or (owes and action_option("exit cover") in out):
+            out.append(word_option(action.name))
+    if transfers or (owes and word_option("exit cover") in out):
         return out
     if not (money.kept or (st.definitions.duties and owes_attack(st, seat, money))):
         out.append(END)
@@ -140,19 +150,13 @@ def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Op
 
 
 def _deployments(st: State, seat: Seat, money: Budget) -> list[Option]:
-    return [action_option(name) for name in DEPLOYED if begun(st, seat, ACTIONS[name], None, money)]
+    return [word_option(name) for name in DEPLOYED if begun(st, seat, ACTIONS[name], None, money)]
 
 
 def owes_attack(st: State, seat: Seat, money: Budget) -> bool:
     """RUL-06: whether a card demands an attack that can be made now; until then the turn is not ended."""
     free = money.menu and money.attack and st.turn.budget.attacks and attack_ban(st, seat) is None
     return bool(money.kept or (free and due_attacks(st, seat)))
-
-
-@cache
-def action_option(name: str) -> Option:
-    """The option of beginning this action, made once."""
-    return Option(name)
 
 
 def window_options(st: State, seat: Seat, window: Window | None) -> list[Option]:
@@ -163,18 +167,18 @@ def window_options(st: State, seat: Seat, window: Window | None) -> list[Option]
     if window is None:
         return [PASS]
     if window.kind == FIRST:
-        return [PASS, EMBARGO] if st.rules.embargo <= st.seats[seat].D else [PASS]
+        return [PASS, EMBARGO] if st.rules.embargo <= spendable(st, seat) else [PASS]
     if window.name == "attack begun" and seat == st.turn.seat and opens_attack(st, seat):
         if not next(frame.answered for frame in reversed(st.agenda) if isinstance(frame, WindowFrame)):
-            return [action_option("play")]
+            return [word_option("play")]
     mask = seat_mask(st, seat) & window.mask
-    return [PASS, *map(action_option, in_window(st, seat, window, mask))]
+    return [PASS, *map(word_option, in_window(st, seat, window, mask))]
 
 
 def _tactic(st: State, ask: AskTactic) -> list[Option]:
     c = st.combat(ask.cid)
     assert c is not None
-    return [Option(t) for t in tactics(st, c.attacker, c.defender)]
+    return [word_option(t) for t in tactics(st, c.attacker, c.defender)]
 
 
 def _warzone(st: State, ask: AskWarzone) -> list[Option]:
@@ -196,7 +200,7 @@ def _weapon(st: State, ask: AskWeapon) -> list[Option]:
 
 
 def _split(st: State, ask: AskSplit) -> list[Option]:
-    return [Option("number", number=n) for n in range(ask.n + 1)]
+    return [number_option(n) for n in range(ask.n + 1)]
 
 
 def _discard(st: State, ask: AskDiscard) -> list[Option]:
@@ -206,13 +210,13 @@ def _discard(st: State, ask: AskDiscard) -> list[Option]:
 
 def _pay(st: State, ask: AskPay) -> list[Option]:
     e, seat = ask.node, ask.seat
-    able = amount(st, e.d, ask.ctx) <= st.seats[seat].D and has_actions(st, seat, e.actions)
+    able = amount(st, e.d, ask.ctx) <= spendable(st, seat) and has_actions(st, seat, e.actions)
     return [YES, NO] if able else [NO]
 
 
 def _bid(st: State, ask: AskBid) -> list[Option]:
     """As much as the player has, and more than what stands; nobody passes before the first bid."""
-    out = [Option("number", number=n) for n in range(ask.bid + 1, st.seats[ask.seat].D + 1)]
+    out = [Option("number", number=n) for n in range(ask.bid + 1, spendable(st, ask.seat) + 1)]
     return out if ask.bidder == NOBODY else [PASS, *out]
 
 
@@ -274,7 +278,7 @@ def _join(st: State, ask: AskJoin) -> list[Option]:
 
 def _reply(st: State, ask: AskReply) -> list[Option]:
     """An answer, or the D for keeping silent, from who has them."""
-    able = 0 < ask.node.refuse <= st.seats[ask.seat].D
+    able = 0 < ask.node.refuse <= spendable(st, ask.seat)
     return [Option("answer"), Option("refuse")] if able else [Option("answer")]
 
 

@@ -19,6 +19,7 @@ from doomtable.rules.pools import lying, payers, pool_cards
 from doomtable.rules.prison import cards_in, kept, on_it, prison_of, prisoners, prisoners_of, without
 from doomtable.rules.references import FACE_DOWN, carrier_of, copies_without, one_warrior, riders, turned_down
 from doomtable.rules.sides import pool as pool_of
+from doomtable.rules.spending import CREDIT, credit_left, lender
 from doomtable.rules.state import (
     CardInPlay,
     CombatState,
@@ -177,8 +178,7 @@ def change_combat(st: State, cid: int, **changes: Any) -> CombatState:
 def close_combat(st: State, cid: int) -> None:
     st.combats = tuple(c for c in st.combats if c.id != cid)
     for s in st.seats:
-        if s.used:
-            s.used = tuple([u for u in s.used if u[0] != "combat"])
+        s.used = tuple([u for u in s.used if u[0] != "combat"])
     end_effects(st, "combat", cid)
     st.derived.changed(BOARD if st.definitions.doubles else COMBAT)
 
@@ -191,8 +191,7 @@ def set_budget(st: State, budget: TurnBudget) -> None:
     """What is left of the turn from now on: cards give and take, actions are spent by `spend_actions`."""
     if st.definitions.attack_prices and budget.attacks != st.turn.budget.attacks:
         st.derived.changed(STEP)
-    turn = st.turn
-    st.turn = new_tuple(TurnState, (*turn[:3], budget, *turn[4:]))
+    st.turn = new_tuple(TurnState, (*st.turn[:3], budget, *st.turn[4:]))
 
 
 def begin_turn(st: State, seat: Seat, actions: int) -> None:
@@ -207,11 +206,9 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
         s.used = tuple([u for u in s.used if u[0] not in ("draw to draw", "next turn", "transferred")])
         st.derived.changed(POINTS)  # what may be spent
     for other in st.seats:
-        if other.used:
-            other.used = tuple([u for u in other.used if u[0] not in ("turn", "combat")])
+        other.used = tuple([u for u in other.used if u[0] not in ("turn", "combat")])
     for row in st.play.values():
-        if row.left_cover:
-            row.left_cover = False  # no value is kept that lives by it
+        row.left_cover = False  # no value is kept that lives by it
     if st.definitions.turned or st.derived.turned():
         st.derived.changed(STEP)
     emit(st, "turn", seat, n=s.turns)
@@ -318,9 +315,12 @@ def pay(st: State, seat: Seat, n: int) -> None:
     """Pay D to the bank; no event of its own, the play's event says what was paid."""
     if not n:
         return
-    if n > st.seats[seat].D:
+    short = max(0, n - st.seats[seat].D)
+    if short and short > credit_left(st, seat):
         raise EngineBug(f"seat {seat} cannot pay {n} D")
-    _fill(st, seat, "D", st.seats[seat].D - n)
+    if short:
+        mark(st, lender(st, seat), CREDIT, short, seat)
+    _fill(st, seat, "D", st.seats[seat].D - n + short)
     st.derived.changed(POINTS)
 
 
@@ -398,15 +398,14 @@ def stock(
 def lay(st: State, seat: Seat, zone: str, cards: tuple[CardId, ...]) -> None:
     """Lay cards that are nowhere yet into a player's pile or hand, top card first: the deal, or a position."""
     setattr(st.seats[seat], zone, cards)
-    if zone == "hand":
-        also_know(st, cards, 1 << seat)
+    seen = cards if zone == "hand" else tuple(c for c in cards if zone == "discard" and st.definitions.of[c].recalled)
+    also_know(st, seen, 1 << seat if zone == "hand" else 0xFF)
     st.derived.changed(HAND)
 
 
 def draw(st: State, seat: Seat, n: int) -> tuple[CardId, ...]:
     """Draw up to n cards (TURN-04); the drawer knows them."""
-    s = st.seats[seat]
-    cards = s.draw[:n]
+    s, cards = st.seats[seat], st.seats[seat].draw[:n]
     if not cards:
         return ()
     s.draw = s.draw[n:]
@@ -474,10 +473,10 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
         return
     s, seen = st.seats[owner], 1 << owner if hidden else ALL
     if zone in ("discard", "annihilated"):
-        pile = getattr(s, zone)
-        setattr(s, zone, (*pile, card) if place == "bottom" else (card, *pile))
+        setattr(s, zone, (*getattr(s, zone), card) if place == "bottom" else (card, *getattr(s, zone)))
         known = any(card in row.chosen for row in st.play.values() if row.chosen)  # a card in play remembers it
-        know(st, (card,), 0xFF if known else 0)
+        used = zone == "discard" and st.definitions.of[card].recalled
+        know(st, (card,), 0xFF if known else seen & 0xFF if used else 0)
         emit(st, "discarded" if zone == "discard" else zone, owner, card, seen=seen)
     elif zone == "hand":
         s.hand = (*s.hand, card)
@@ -538,9 +537,6 @@ def _unlist(st: State, row: CardInPlay) -> None:
     elif row.zone == "table":
         st.table = tuple(c for c in st.table if c != row.id)
         st.claims = tuple(claim for claim in st.claims if claim[1] != row.id)
-        for other in st.play.values():
-            if other.place == row.id:
-                other.place = NO_CARD
     else:
         s = st.seats[row.seat if row.zone == "attached" else row.controller]
         setattr(s, row.zone, tuple(c for c in getattr(s, row.zone) if c != row.id))
@@ -564,6 +560,10 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     row = st.play[card]
     _lose_pool_card(st, row)
     gone = along + [one for att in row.atts for one in leave(st, att, "discard")]
+    for other in [o for o in st.play.values() if o.place == card] if row.zone == "table" else ():
+        other.place = NO_CARD  # OPT-WARZONE-24, OPT-WARZONE-25: warriors go home, all else that lies there is discarded
+        if not st.definitions.of[other.id].is_warrior and other.id in st.play:
+            gone += leave(st, other.id, "discard")
     for prisoner in prisoners(row.prison):
         release(st, prisoner)
     for held in row.holds:
@@ -575,8 +575,7 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     _unlist(st, row)
     del st.play[card]
     if any(card in timed.on for timed in st.effects):  # who comes back is another one
-        left = [e for e in st.effects if e.on != (card,)]
-        st.effects = tuple(replaced(e, on=tuple(c for c in e.on if c != card)) for e in left)
+        st.effects = tuple(replaced(e, on=tuple(c for c in e.on if c != card)) for e in st.effects if e.on != (card,))
     end_effects(st, "host leaves", card)
     end_effects(st, "healed", card)
     st.limbo = (*st.limbo, card)
@@ -599,15 +598,15 @@ def _lose_pool_card(st: State, row: CardInPlay) -> None:
                 emit(st, "lost", row.controller, row.id, n=n, word=kind)
 
 
-def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None) -> None:
-    """A warrior moves to another area, with all that is on it (ZONE-22)."""
+def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None, place: int | None = None) -> None:
+    """A warrior moves to another area or place, with all that is on it (ZONE-22)."""
     row = st.play[card]
     if controller not in (None, row.controller):
         _lose_pool_card(st, row)
     _unlist(st, row)
     if controller is not None:
         take(st, card, controller)
-    row.zone = zone
+    row.zone, row.place = zone, row.place if place is None else place
     s = st.seats[row.controller]
     setattr(s, zone, (*getattr(s, zone), card))
     st.derived.changed(BOARD)
@@ -723,6 +722,7 @@ def mark(st: State, card: CardId, name: str, n: int, by: Seat, source: CardId = 
     for one in one_warrior(st, card):
         st.play[one].marks = tuple(m for m in row.marks if m[0] != name) + (((name, new, by),) if new else ())
     emit(st, "marked", by, source, card, n=new, word=name)
+    st.win_check = st.win_check or name == CREDIT  # who owes nothing more may win
     st.derived.changed(BOARD if name == FACE_DOWN else EFFECTS)  # which texts are at work depends on that
     return new
 

@@ -30,8 +30,9 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.references import area_of, controller, players, worn
 from doomtable.rules.sides import allied
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat, new_tuple
 from doomtable.rules.walk import walk
 
 
@@ -90,6 +91,14 @@ def able_warriors(st: State, seat: Seat) -> list[CardId]:
     return [c for c in own_warriors(st, seat) if rows[c].unpaid or not tags[c] & peaceful]  # can_fight
 
 
+def guards(st: State, seat: Seat) -> bool:
+    """DIRECT-02, SAB-02: whether a player has a warrior that keeps him from being attacked himself, or sabotaged."""
+    able = able_warriors(st, seat)
+    if not able or "guard" not in board(st).forbids:
+        return bool(able)
+    return any(forbidden(st, "guard", card) is None for card in able)
+
+
 def muster_price(st: State, seat: Seat, card: CardId) -> int:
     """The modified V a muster or reveal costs, never below 0 (ACT-02, COVER-17)."""
     if st.turn.budget.deployments and card not in st.play:
@@ -137,7 +146,7 @@ def _lies_open_under(st: State, card: CardId, seats: Collection[Seat]) -> bool:
     """Whether a copy lies face up under a card of these players, in play for its uniqueness alone (RUL-12, RUL-45)."""
     p = st.definitions
     return any(
-        p.of[held] is p.of[card] and st.known[held] == 0xFF
+        held != card and p.of[held] is p.of[card] and st.known[held] == 0xFF
         for row in st.play.values()
         if row.holds and row.controller in seats
         for held in row.holds
@@ -157,12 +166,12 @@ def muster_refusal(
         if d.never_covered:
             return refuse(st, "GEN-01", "forbidden_by", card)
         if st.rules.cover_muster_needs_open and not has_open(st, seat):
-            return Reason("COVER-09", "no_warrior_open")
+            return NONE_OPEN
     else:
         payer = seat if payer == NOBODY else payer
         price = price_from_hand(st, payer, card)
-        if price > st.seats[payer].D:
-            return Reason("ACT-01", "cannot_pay", (price, st.seats[payer].D))
+        if price > spendable(st, payer):
+            return new_tuple(Reason, ("ACT-01", "cannot_pay", (price, spendable(st, payer))))
     if st.rules.places and not open_places(st, seat):
         return refuse(st, "ACT-01", "no_area", card)
     if not covered and "outpost" in home_areas(st, card):
@@ -178,13 +187,14 @@ def muster_refusal(
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
 
 
+NONE_OPEN: Final = Reason("COVER-09", "no_warrior_open")
+
+
 def needs_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
-    d = st.definitions.of[card]
-    if d.card.needs:
-        ctx = Bindings(card, seat, it=card)
-        for cond in d.card.needs:
-            if not holds(st, cond, ctx):
-                return refuse(st, "GEN-01", "not_playable_now", card)
+    ctx = Bindings(card, seat, it=card)
+    for cond in st.definitions.of[card].card.needs:
+        if not holds(st, cond, ctx):
+            return refuse(st, "GEN-01", "not_playable_now", card)
     return None
 
 

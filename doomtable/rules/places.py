@@ -33,6 +33,24 @@ def open_places(st: State, seat: Seat) -> tuple[CardId, ...]:
     return (*home, *st.table)
 
 
+def becomes_place(st: State, card: CardId) -> bool:
+    """OPT-WARZONE-01, OPT-WARZONE-R09: whether a Warzone lies on the table for everybody as a place, once it comes into
+    play; those of Outposts stay what they are."""
+    d = st.definitions.of[card]
+    if not st.rules.warzone_places or d.type != "warzone":
+        return False
+    return d.card.host is None or d.card.host.areas != ("outpost",)
+
+
+def other_places(st: State, card: CardId) -> tuple[CardId, ...]:
+    """OPT-WARZONE-09: where a warrior may be transferred beside its player's areas, home first: to every place but its
+    own; none from an Outpost, and none where the ruleset has no such transfers."""
+    if not st.rules.warzone_places or area_of(st, card) == "outpost":
+        return ()
+    here = place_of(st, card)
+    return tuple(place for place in (NO_CARD, *st.table) if place != here)
+
+
 def arrival_place(st: State, seat: Seat, ctx: Bindings) -> CardId:
     """Where a warrior stands that a text brings into play: at the place of that text, else where its player may be."""
     if not st.rules.places:

@@ -13,7 +13,7 @@ CHECKED: Final = (
     L.SwapPools,
     L.EndCombat, L.SetTactic, L.SwapRole, L.Join, L.PayOr, L.If, L.Each, L.May, L.Either, L.Undo, L.Choose, L.Hold,
     L.Cast, L.FaceDown, L.Reseat, L.RaiseGoal, L.Special, L.Imprison, L.Release, L.Attack, L.Bid, L.Redirect,
-    L.TakeOver, L.Infect,
+    L.TakeOver, L.Infect, L.Transfer,
 )  # fmt: skip
 """Verbs that may find nothing to do."""
 
@@ -58,7 +58,7 @@ class PlayMode:
         else:
             self.mask = WINDOW_BIT[ability.window]
         self.cancels = any(
-            isinstance(e, L.Cancel | L.Redirect | L.TakeOver | L.Patch) for e in walk(ability.effects)
+            isinstance(e, L.Cancel | L.Redirect | L.TakeOver) for e in walk(ability.effects)
         )
         self.aims = tuple(t for t in ability.targets if isinstance(t, L.Target))
         """The cards to be chosen."""
@@ -90,8 +90,9 @@ class PlayMode:
         self.said = tuple(one for e in ability.effects for one in (e.effects if isinstance(e, L.Later) else (e,)))
         """Its effects, those that wait for something among them: what they are aimed at is chosen now all the same."""
         self.picky = any(
-            isinstance(e, L.Attack | L.Rule | L.Undo | L.SwapRole | L.AttachTo | L.Cover | L.Redirect)
-            or lowers(e) or turns_over(e)
+            isinstance(e, L.Attack | L.Rule | L.Undo | L.SwapRole | L.AttachTo | L.Cover | L.Redirect
+                       | L.Transfer)
+            or lowers(e) or turns_over(e) or (isinstance(e, L.Move) and e.pay and e.what == "target")
             for e in self.said
         )
         """Whether its effects may not do what they say to every card that its selectors let it choose."""
@@ -140,7 +141,7 @@ def answer_keeps(way: PlayMode, needs: tuple[L.Cond, ...]) -> bool:
     for n in walk((ability, needs)):
         if isinstance(n, L.HandLoss | L.Look | L.Shuffle | L.Search | L.Actions | L.Cast | L.Turn | L.Attack):
             return False
-        if isinstance(n, L.Reseat):
+        if isinstance(n, L.Reseat | L.Transfer):
             return False
         if (isinstance(n, L.Rule) and n.act == "attack") or (isinstance(n, L.Move) and n.pay):
             return False

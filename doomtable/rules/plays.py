@@ -42,9 +42,12 @@ from doomtable.rules.windows import answer_window, embargo_window, open_window, 
 
 def commit(st: State, draft: Draft) -> None:
     """The draft is complete: take its question off the agenda, pay, announce."""
-    base = st.agenda[draft.base]
-    M.cut(st, draft.base)
-    action = ACTIONS[draft.verb]
+    (
+        verb, seat, at, card, index, _, _, _, caster, _, _, host, area, inside, _, players, called, _, place, _, taken,
+    ) = draft  # fmt: skip
+    base = st.agenda[at]
+    M.cut(st, at)
+    action = ACTIONS[verb]
     if isinstance(base, AskMenu) and st.turn.budget.deployments:
         actions = price = 0
         M.spend_deployment(st)
@@ -60,43 +63,43 @@ def commit(st: State, draft: Draft) -> None:
         action.at_once(st, draft)
         return
     stays_under = False
-    if draft.verb == "cast":
-        caster = draft.caster if draft.caster != NO_CARD else draft.called
-        note_spending(st, caster, draft.card, price)
-        pay_for_casting(st, draft.seat, caster, draft.card, price)
-        stays_under = note_stored(st, draft.seat, draft.card)
+    if verb == "cast":
+        by = caster if caster != NO_CARD else called
+        note_spending(st, by, card, price)
+        pay_for_casting(st, seat, by, card, price)
+        stays_under = note_stored(st, seat, card)
     else:
-        M.pay(st, draft.seat, price)
+        M.pay(st, seat, price)
     if action.busy:
         M.note_activity(st)  # WIN-11
     pid = M.fresh(st)
     ctx = context(st, draft)
     if action.event == "used":
-        ctx = replaced(ctx, caster=bearer_of(st, draft.card))
-    if action.from_hand and not stays_under and not draft.taken:
-        M.to_limbo(st, draft.card, public=not action.hidden)
+        ctx = replaced(ctx, caster=bearer_of(st, card))
+    if action.from_hand and not stays_under and not taken:
+        M.to_limbo(st, card, public=not action.hidden)
         if action.hidden:
-            M.know(st, (draft.card,), 1 << draft.seat)
+            M.know(st, (card,), 1 << seat)
     p = new_tuple(Pending, (
-        pid, draft.verb, draft.seat, draft.card, ctx, draft.way, draft.area, False, draft.host, draft.inside,
-        draft.players, (0, 0), (0, 0), (actions, price), "", draft.place,
-        lent_by(st, draft.card) if draft.verb == "use" else (),
+        pid, verb, seat, card, ctx, index, area, False, host, inside, players, (0, 0), (0, 0), (actions, price), "",
+        place, lent_by(st, card) if verb == "use" else (),
     ))  # fmt: skip
     M.announce(st, p)
     way = way_of(st, draft) if action.by_card else None
     if way is not None:
-        _announce_way(st, p, way, price, draft.taken)
+        _announce_way(st, p, way, price, taken)
     M.push(st, new_tuple(frames.ResolveFrame, (pid, "resolve")))
     if action.from_hand:
-        fire(st, "played", it=draft.card, seat=draft.seat)
+        fire(st, "played", it=card, seat=seat)
     if not action.answered(draft) or (way is not None and isinstance(way.ability, L.Play) and way.ability.sure):
         return  # nobody answers to it, or may ever counter it (RUL-03)
-    relevant = tuple([c for c in (draft.card, draft.host, *ctx.targets, draft.caster) if c != NO_CARD])
+    relevant = tuple([c for c in (card, host, *ctx.targets, caster) if c != NO_CARD])
     if action.event == "used":
         relevant = (*relevant, ctx.caster)
-    answer_window(st, action.event, pid, relevant, draft.seat, action.first(draft))
+    event = action.event if action.event_of is None else action.event_of(st, draft)
+    answer_window(st, event, pid, relevant, seat, action.first(draft))
     if st.rules.embargo and action.event == "played" and not action.hidden:
-        embargo_window(st, pid, draft.seat)
+        embargo_window(st, pid, seat)
 
 
 def lay_embargo(st: State, seat: Seat, pid: int) -> None:
@@ -212,10 +215,15 @@ def _playable(st: State, seat: Seat, card: CardId, window: Window | None, money:
 
 
 def settle(st: State, frame: frames.SettleFrame) -> None:
-    """What has been answered is over; what lies in a discard pile then is unseen again (ZONE-06)."""
+    """What has been answered is over; what lies in a discard pile then is unseen again (ZONE-06).
+
+    Not so what a card in play remembers, and what may be used there.
+    """
     p = st.pend(frame.pid)
     if p is not None and p.kind == "discarded" and p.card in st.seats[p.seat].discard:
-        M.know(st, (p.card,), 0)
+        remembered = any(p.card in row.chosen for row in st.play.values() if row.chosen)
+        if not remembered and not st.definitions.of[p.card].recalled:
+            M.know(st, (p.card,), 0)
     M.drop_pending(st, frame.pid)
 
 

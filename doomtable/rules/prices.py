@@ -11,6 +11,7 @@ from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.query import amount, board, fits, verdicts
 from doomtable.rules.references import bearer_of, controller, deref, players
 from doomtable.rules.selectors import all_hold
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import State, replaced
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 
@@ -119,7 +120,7 @@ def purse(st: State, seat: Seat, caster: CardId, spell: CardId) -> int:
     cards let it spend."""
     left = [limit.left for limit in spending_limits(st, caster, spell)]
     lying = sum(n for _, n in laid_by(st, caster, spell))
-    return max(0, min((*left, st.seats[seat].D + lying)))
+    return max(0, min((*left, spendable(st, seat) + lying)))
 
 
 def laid_by(st: State, caster: CardId, spell: CardId) -> list[tuple[CardId, int]]:

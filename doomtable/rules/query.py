@@ -12,6 +12,7 @@ from doomtable.rules.card_states import VISIBLE, in_state
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import ActiveEffect, BoardValues
 from doomtable.rules.masks import SelectorMask
+from doomtable.rules.prison import prisoners
 from doomtable.rules.references import controller, players, turned_down, worn
 from doomtable.rules.selectors import (
     all_hold,
@@ -280,3 +281,11 @@ def held_open(st: State, seat: Seat, card: CardId) -> CardId | None:
         return None
     by = forbidden(st, "be in cover", card)
     return forbidden(st, "seek cover", card) if by is None and controller(st, card) == seat else by
+
+
+def condemned(st: State, card: CardId) -> list[CardId]:
+    """The prisoners of a card in play that are discarded with it, instead of going free."""
+    on = st.definitions.of[card].condemns
+    if on is None or (on.when is not None and not holds(st, on.when, Bindings(card, controller(st, card), it=card))):
+        return []
+    return prisoners(st.play[card].prison)

@@ -28,7 +28,7 @@ from doomtable.rules.query import board, forbidden, rated_board
 from doomtable.rules.references import apart, bearer_of, place_of, weapon_of
 from doomtable.rules.selectors import all_hold, amount_on, change, fits_on, holds_on
 from doomtable.rules.state import CombatState, State
-from doomtable.rules.terms import NO_CARD, CardId
+from doomtable.rules.terms import NO_CARD, CardId, new_tuple
 from doomtable.rules.verdicts import fits_as_another, immune_to_gift, may_be_used, shields_from
 
 
@@ -61,9 +61,10 @@ def fight(st: State) -> Fight | None:
 def _fight(st: State, c: CombatState) -> Fight:
     b = rated_board(st)
     aw, dw = _weapon(st, b, c, True), _weapon(st, b, c, False)
-    return Fight(
-        _side(st, b, c, c.attacker, c.defender, aw, dw), _side(st, b, c, c.defender, c.attacker, dw, aw)
-    )
+    attacker, defender = c.attacker, c.defender
+    return new_tuple(Fight, (
+        _side(st, b, c, attacker, defender, aw, dw), _side(st, b, c, defender, attacker, dw, aw),
+    ))  # fmt: skip
 
 
 def usable_weapons(st: State, c: CombatState, warrior: CardId) -> list[CardId]:
@@ -164,7 +165,7 @@ def _side(
     items = scaled_lines(st, b, card, bettered(st, b, card, _multiplied(st, b, items, multiplied)))
     if c.rolls:
         items += rolled_lines(b, c, card)
-    return Side(card, add_up(st, card, items), tuple(items), tags & ~late, mine)
+    return new_tuple(Side, (card, add_up(st, card, items), tuple(items), tags & ~late, mine))
 
 
 def rolled_lines(b: BoardValues, c: CombatState, card: CardId) -> list[Item]:

@@ -15,6 +15,7 @@ from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.prices import purse
 from doomtable.rules.query import amount, board, unmoved
 from doomtable.rules.questions import AskBid, AskDiscard, AskPay
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State
 from doomtable.rules.terms import AREAS, NO_CARD, ORDINALS, PASS, CardId, Option, Reason, Seat
 from doomtable.rules.transfer_permit import owed, owed_transfers
@@ -57,9 +58,9 @@ def unfit(st: State, decision: Decision, option: Option) -> Reason:
     elif decision.kind == "split":
         found = Reason("POINTS-02", "not_an_option")
     elif isinstance(ask, AskPay) and option.key == "yes":
-        found = Reason("ACT-01", "cannot_pay", (amount(st, ask.node.d, ask.ctx), st.seats[seat].D))
+        found = Reason("ACT-01", "cannot_pay", (amount(st, ask.node.d, ask.ctx), spendable(st, seat)))
     elif isinstance(ask, AskBid):
-        found = Reason("RUL-50", "bid_between", (ask.bid + 1, st.seats[seat].D))
+        found = Reason("RUL-50", "bid_between", (ask.bid + 1, spendable(st, seat)))
     elif isinstance(ask, AskDiscard):
         found = Reason("TURN-15" if ask.excess and option == PASS else "TURN-20", "not_an_option")
     return found or Reason("ETIQ-01", "not_an_option")
@@ -99,8 +100,8 @@ def stage_refusal(st: State, decision: Decision, draft: Draft, option: Option) -
     if kind == "caster" and option.key == "card":
         return _caster_refusal(st, draft, option.card)
     if kind == "amount" and option.key == "number":
-        if option.number > st.seats[seat].D:
-            return Reason("ACT-01", "cannot_pay", (option.number, st.seats[seat].D))
+        if option.number > spendable(st, seat):
+            return Reason("ACT-01", "cannot_pay", (option.number, spendable(st, seat)))
         return Reason("ART-06", "not_an_option")
     if kind == "way" and option.key in ORDINALS:
         every = drafts.modes(st, draft)

@@ -47,7 +47,7 @@ def deref(st: State, ref: str, ctx: Bindings) -> CardId:
     if ref == "defender":
         return st.combats[-1].defender if st.combats else NO_CARD
     if ref == "warzone":
-        return st.combats[-1].warzone if st.combats else NO_CARD
+        return ground_of(st, st.combats[-1]) if st.combats else NO_CARD
     if ref == "chosen":
         row = st.play.get(ctx.me)
         if row is not None:
@@ -278,6 +278,13 @@ def place_of(st: State, card: CardId) -> CardId:
     return row.id if row.zone == "table" else row.place
 
 
+def ground_of(st: State, c: CombatState) -> CardId:
+    """The Warzone in which a combat is fought: that in which the defender is defended, or at which both stand."""
+    if c.warzone != NO_CARD or not st.rules.warzone_places or c.defender not in st.play:
+        return c.warzone
+    return place_of(st, c.defender)
+
+
 def place_of_text(st: State, ctx: Bindings) -> CardId:
     """The place from which a text speaks: that of its card, or of who uses a card that is not in play."""
     return place_of(st, ctx.me if ctx.me in st.play else ctx.caster)
@@ -309,8 +316,10 @@ def foe_of(st: State, card: CardId) -> CardId:
 
 def against_whom(st: State, card: CardId, ctx: Bindings) -> tuple[CardId, ...]:
     """The combat opponent of a warrior; of a spell whom it is aimed at, and of combat spells the opponent of the
-    caster's side."""
+    caster's side; of a Special whom that is aimed at or put on, itself or by what is on it."""
     d, c = st.definitions.of[card], combat_now(st)
+    if d.type == "special":
+        return _aims(st, card)
     if d.type != "art":
         return (foe_of(st, card),)
     if c is None or not d.combat_spell:
@@ -318,6 +327,15 @@ def against_whom(st: State, card: CardId, ctx: Bindings) -> tuple[CardId, ...]:
     seat = controller(st, ctx.caster) if ctx.caster != NO_CARD else ctx.you
     rivals = {c.aseat: c.defender, c.dseat: c.attacker}
     return (*ctx.targets, rivals[seat]) if seat in rivals else ctx.targets
+
+
+def _aims(st: State, card: CardId) -> tuple[CardId, ...]:
+    """What an announced play is aimed at and what it will be attached to, and the warriors that bear these."""
+    for p in reversed(st.pending):
+        if p.card == card:
+            aims = [c for c in (*p.ctx.targets, p.host) if c in st.play]
+            return (*aims, *[bearer_of(st, c) for c in aims])
+    return ()
 
 
 def text_of(st: State, card: CardId) -> CardDef:

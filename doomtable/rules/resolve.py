@@ -40,6 +40,7 @@ from doomtable.rules.verbs import (
     rating_verbs,
     side_choices,
     special_verbs,
+    transfer_verbs,
 )
 from doomtable.rules.verbs.common import Answer, Handler, Verb, can_pay
 from doomtable.rules.verbs.common import depart as depart
@@ -127,7 +128,10 @@ def _pointless(st: State, effects: tuple[L.Effect, ...], ctx: Bindings) -> bool:
 
 
 def _decides(e: L.Effect) -> bool:
-    """Whether nobody is asked about an ability without this: a warrior moved, or what has just been seen."""
+    """Whether nobody is asked about an ability without this: a warrior moved, what has just been seen, what is chosen
+    to lie under a card."""
+    if isinstance(e, L.Choose):
+        return isinstance(e.effects[0], L.Hold)
     return isinstance(e, L.Cover | L.Imprison) or (
         isinstance(e, L.Move) and isinstance(e.what, L.Sel) and "seen" in e.what.states
     )
@@ -323,9 +327,10 @@ VERBS: Final[dict[type[Any], Verb]] = {
     ),
     L.Imprison: Verb(prison_verbs.imprison, ("who", "in_")),
     L.Infect: Verb(
-        infection_verbs.infect, ("what", "effects", "again", "spreads", "after"), {"again": ("draw start",)},
+        infection_verbs.infect, ("what", "effects", "again", "spreads", "after", "once"), {"again": ("draw start",)},
     ),
     L.Release: Verb(prison_verbs.release, ("who",)),
+    L.Transfer: Verb(transfer_verbs.transfers, ("what", "again", "to")),
     L.AttachTo: Verb(card_verbs.attach_to, ("what", "to", "swap", "legal")),
     L.Flip: Verb(_flip, ("heads", "tails")),
     L.May: Verb(_may, ("effects", "who", "cost")),

@@ -134,6 +134,8 @@ class Ruleset:
     freelancer_may_attack_brotherhood: bool = True
     kill_split: Literal["free", "promotion"] = "free"
     immunity_suppresses_all: bool = True
+    warzone_places: bool = False
+    """Whether a Warzone that is built lies on the table for everybody, as a place (OPT-WARZONE)."""
     dice: str = "none"
     """What is rolled for each rating of a combat: "2d6" are two dice of six sides; "none" (OPT-DICE)."""
     outpost: Literal["off", "auto", "on"] = "auto"

@@ -262,8 +262,11 @@ def _bears_name(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardIn
 
 def _fits_host(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
     """Whether a card is attached to, or lies under, what the selector says."""
-    if src.where == "held":
-        under = deref(st, src.on, ctx) if isinstance(src.on, str) else NO_CARD
+    if src.where in ("held", "prison"):
+        if isinstance(src.on, L.Sel):
+            holders = fitting(st, b, st.definitions.sel(src.on), ctx)
+            return any(card in st.play[holder].holds for holder in holders)
+        under = NO_CARD if src.on is None else deref(st, src.on, ctx)
         return under in st.play and card in st.play[under].holds
     if row is None or row.host == NO_CARD:
         return False

@@ -13,7 +13,8 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import is_public
 from doomtable.rules.casting import able_casters
 from doomtable.rules.cover_permit import may_take_cover
-from doomtable.rules.permit import own_warriors
+from doomtable.rules.permit import muster_refusal, own_warriors
+from doomtable.rules.places import home_areas
 from doomtable.rules.prices import (
     cast_surcharge,
     is_summoning,
@@ -22,7 +23,7 @@ from doomtable.rules.prices import (
     worth_of_one,
 )
 from doomtable.rules.query import sealed
-from doomtable.rules.references import combat_now, deref, players
+from doomtable.rules.references import area_of, combat_now, deref, players
 from doomtable.rules.sides import members, once_a_pool
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
@@ -106,6 +107,20 @@ def _share_out_d(st: State, ctx: Bindings) -> bool:
     return len(team) > 1 and any(st.seats[seat].D for seat in team)
 
 
+def _stand_in(st: State, ctx: Bindings) -> bool:
+    """GUARD STATION: whether the warrior belongs into this area, can be paid for and could fight whoever attacks."""
+    p, card = st.pend(ctx.pending), deref(st, "target", ctx)
+    if p is None or p.cancelled or p.card not in st.play or area_of(st, p.card) == "outpost":
+        return False  # OUT-12
+    if card == NO_CARD:
+        return True
+    if area_of(st, ctx.me) not in home_areas(st, card) or muster_refusal(st, ctx.you, card) is not None:
+        return False
+    d, peaceful = st.definitions.of[card], st.definitions.PEACEFUL
+    own = [cont.words for cont in d.conts if cont.who == "me"]
+    return not d.tags & peaceful and not any(words & peaceful for words in own)
+
+
 SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
     "another warzone": _another_warzone, "hand from the bottom": _hand_from_the_bottom,
     "cover or wound": _cover_or_wound, "summon for less": _summon_for_less,
@@ -113,4 +128,5 @@ SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
     "double duty": _double_duty,
     "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
     "another at random": _another_at_random, "share out D": _share_out_d,
+    "stand in": _stand_in,
 }

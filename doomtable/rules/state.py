@@ -76,8 +76,8 @@ class CombatState(NamedTuple):
     joined: tuple[tuple[CardId, str, str], ...] = ()  # helpers not as usual: the ratings they add, who has them struck
     warzone: CardId = NO_CARD  # the card in which the defender fights: what is printed on it counts for him alone
     carries: bool = False  # what is played on the attacker holds in the attack that follows
-    rolls: tuple[tuple[CardId, int, int], ...] = ()
-    """What the dice gave: a combatant, a stat of its ratings, the sum (OPT-DICE-01)."""
+    rolls: tuple[tuple[CardId, int, int], ...] = ()  # what the dice gave: a combatant, a stat of its ratings, the sum
+    aimed: tuple[tuple[CardId, CardId], ...] = ()  # Specials played in it and on whom, where copies count (COMBAT-22)
 
 
 class Draft(NamedTuple):

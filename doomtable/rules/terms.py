@@ -111,6 +111,18 @@ def card_option(card: CardId) -> Option:
     return Option("card", card)
 
 
+@cache
+def word_option(key: str) -> Option:
+    """The option that a word alone says, made once."""
+    return Option(key)
+
+
+@cache
+def number_option(number: int) -> Option:
+    """The option of choosing this number, made once."""
+    return Option("number", number=number)
+
+
 PASS: Final = Option("pass")
 DONE: Final = Option("done")
 CANCEL: Final = Option("cancel")

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import Final
 
-from doomtable.rules.bindings import Bindings
+from doomtable.rules.bindings import new_bindings
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.continuous import STAT_LAYER
 from doomtable.rules.derived import ActiveEffect, FiledRules, TextsInPlay
@@ -105,7 +105,7 @@ def _printed_lives(st: State, card: CardId, seat: Seat, player: Seat) -> Lives:
     One that is attached to a player speaks of him as the target player. They are made once a game, but for those that
     are lent.
     """
-    ctx = Bindings(card, seat, player=player)
+    ctx = new_bindings(me=card, you=seat, player=player)
     lives = [ActiveEffect(cont, ctx, (), 0, NOBODY) for cont in text_of(st, card).conts]
     reads = 0
     for one in lives:
@@ -168,7 +168,7 @@ def file_rules(st: State, rules: list[ActiveEffect]) -> FiledRules:
             bound.setdefault(subject, []).append(one)
         if act in PAIR_ACTS:
             paired.update(subjects)
-    return FiledRules(by_act, forbids, allows, every_bound, loose, paired, pair_words, priced)
+    return new_tuple(FiledRules, (by_act, forbids, allows, every_bound, loose, paired, pair_words, priced))
 
 
 def _subjects(st: State, one: ActiveEffect) -> tuple[CardId, ...] | None:

@@ -7,7 +7,7 @@ from typing import Final
 from doomtable.rules.attack_permit import idle_refusal
 from doomtable.rules.earth import beast_of, company_refusal, considered_beast, turned_there
 from doomtable.rules.permit import owes_exit, own_warriors, refuse
-from doomtable.rules.places import has_outposts, home_areas
+from doomtable.rules.places import has_outposts, home_areas, other_places
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import allowed, board, forbidden
 from doomtable.rules.references import carrier_of, worn
@@ -62,29 +62,63 @@ def goals_of(st: State, card: CardId) -> tuple[str, ...]:
     return ("squad", "kohort") if tags & p.TRIBAL else homes[:1]
 
 
-def transfer_refusal(st: State, seat: Seat, card: CardId, last: bool = True) -> Reason | None:
-    """Why a warrior cannot be transferred; `last`: the last one may leave only where nobody has to stay (OUT-11)."""
+def _lives_there(st: State, card: CardId) -> bool:
+    """Whether a warrior's own card lets it live in the Outpost alone; that a card lets those of its tribe go is nothing
+    to it."""
+    host = st.definitions.of[card].card.host
+    return host is not None and host.areas == ("outpost",)
+
+
+def transfer_refusal(st: State, seat: Seat, card: CardId, freely: bool = False) -> Reason | None:
+    """Why a warrior cannot be transferred.
+
+    `freely`: by a card, for which it does not matter how often, nor that the last one stays (OUT-09, OUT-11).
+    """
     if not has_outposts(st):
         return Reason("OUT-21", "no_outposts")
     row, p = st.play[card], st.definitions
     if row.unpaid:
         return refuse(st, "OUT-18", "not_revealed", card)
-    if p.of[card].tags & p.TRIBAL and not allowed(st, "transfer", card):
+    if p.of[card].tags & p.TRIBAL and (_lives_there(st, card) or not allowed(st, "transfer", card)):
         return refuse(st, "OUT-02", "stays_in_outpost", card)
     if considered_beast(st, card):
         return refuse(st, "BEAST-08", "considered_beast", card)
     if beast_of(st, card) != NO_CARD:
         return refuse(st, "BEAST-05", "rides_beast", card)
-    if any(has_moved(st, card, s) for s in range(len(st.seats))):
+    if not freely and any(has_moved(st, card, s) for s in range(len(st.seats))):
         return refuse(st, "OUT-09", "moved_already", card)
     by = forbidden(st, "transfer", card)
     if by is not None:
         return refuse(st, "GEN-01", "forbidden_by", by)
     if row.zone != "outpost":
         return company_refusal(st, seat, card, board(st).tags[card])
-    if last and not turned_there(st, card) and len(garrison(st, seat)) == 1 and manned_elsewhere(st, seat):
+    if not freely and not turned_there(st, card) and len(garrison(st, seat)) == 1 and manned_elsewhere(st, seat):
         return refuse(st, "OUT-11", "last_in_outpost", card)
     return None
+
+
+def move_refusal(st: State, card: CardId) -> Reason | None:
+    """OPT-WARZONE-09, OPT-WARZONE-R06: why a warrior cannot be transferred to another place; it may stay in cover and
+    unrevealed, and how often it goes does not matter."""
+    if not other_places(st, card):
+        return Reason("OPT-WARZONE-09", "no_other_place")
+    if considered_beast(st, card):
+        return refuse(st, "BEAST-08", "considered_beast", card)
+    by = forbidden(st, "transfer", card)
+    return None if by is None else refuse(st, "GEN-01", "forbidden_by", by)
+
+
+def may_transfer(st: State) -> bool:
+    """Whether there are transfers at all: to an Outpost, or to another place."""
+    return has_outposts(st) or (st.rules.warzone_places and bool(st.table))
+
+
+def any_transfer_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
+    """Why a warrior can be transferred neither to the Outpost or back nor to another place."""
+    moved = move_refusal(st, card) if st.rules.warzone_places else None
+    if st.rules.warzone_places and moved is None:
+        return None
+    return transfer_refusal(st, seat, card) if has_outposts(st) or moved is None else moved
 
 
 def _ready(st: State, seat: Seat, card: CardId, actions: int) -> bool:

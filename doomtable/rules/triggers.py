@@ -28,8 +28,9 @@ from doomtable.rules.references import (
     text_of,
     turned_down,
 )
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import CardInPlay, Delayed, Frame, Pending, State, replaced
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
 from doomtable.rules.texts_in_play import texts_in_play
 from doomtable.rules.ways import possible
 from doomtable.rules.windows import answer_window, order
@@ -65,7 +66,9 @@ def pending_event(
     who = seat if seat != NOBODY else controller(st, it)
     pid = fresh(st)
     ctx = new_bindings(you=who, it=it, by=by, number=number, pending=pid, seat=who)
-    p = Pending(pid, event, who, it, ctx, points=points, first=points, to=word)
+    p = new_tuple(Pending, (
+        pid, event, who, it, ctx, -1, "", False, NO_CARD, False, (), points, points, (0, 0), word, NO_CARD, (),
+    ))  # fmt: skip
     announce(st, p)
     return p
 
@@ -122,7 +125,7 @@ def _fire(
         for on in definition.ons:
             if on.instead or on.event.name != event:
                 continue
-            you = _speaker(st, row, on)
+            you = _speaker(st, row, on, by)
             ctx = new_bindings(
                 me=card, you=you, targets=seen, player=row.seat, it=it, by=by, number=number, pending=pending,
                 seat=who,
@@ -164,10 +167,13 @@ def _is_met(
     return event_matches(st, goal.event, ctx, who) and (goal.when is None or holds(st, goal.when, ctx))
 
 
-def _speaker(st: State, row: CardInPlay, on: L.On) -> Seat:
-    """Who speaks and chooses for a card in play: who controls it or its host, for a card of nobody whose turn it is."""
+def _speaker(st: State, row: CardInPlay, on: L.On, by: CardId) -> Seat:
+    """Who speaks and chooses for a card in play: who controls it or its host; for a card of nobody the player of who
+    does something there, else whose turn it is."""
     if on.who == "host's controller" and row.host != NO_CARD:
         return controller(st, row.host)
+    if row.controller == NOBODY and by in st.play:
+        return controller(st, by)
     return row.controller if row.controller != NOBODY else st.turn.seat
 
 
@@ -250,13 +256,13 @@ def replacement(
             place = next(i for i, ability in enumerate(definition.card.abilities) if ability is on)
             if (card, source, place, False) in refused:
                 continue
-            ctx = Bindings(source, _speaker(st, row, on), it=card, by=by, seat=seat)
+            ctx = Bindings(source, _speaker(st, row, on, by), it=card, by=by, seat=seat)
             if turned_against(st, on.effects, card) or _goes_itself(on) or _is_sealed(st, on, card):
                 continue
             if isinstance(on.effects[0], L.Choose) and not possible(st, on.effects[0], ctx):
                 continue  # nobody could be given it
             if event_matches(st, on.event, ctx, seat) and (on.when is None or holds(st, on.when, ctx)):
-                if on.cost is not None and amount(st, on.cost.d, ctx) > st.seats[ctx.you].D:
+                if on.cost is not None and amount(st, on.cost.d, ctx) > spendable(st, ctx.you):
                     continue
                 narrow = on.event.name not in ("leaves", "lost")
                 due = isinstance(on.effects[0], L.Hold) and on.effects[0].spill == "due"

@@ -48,6 +48,7 @@ from doomtable.rules.references import mission_holder
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.set_up import SET_UP
 from doomtable.rules.sides import members, once_a_pool, side
+from doomtable.rules.spending import owed
 from doomtable.rules.state import Frame, State
 from doomtable.rules.terms import NO_CARD, NOBODY, PASS, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
@@ -133,7 +134,7 @@ def draw(st: State, frame: DrawFrame) -> None:
     open_window(st, "after draw")
     fire(st, "draw end", seat=seat)
     if fill > st.rules.numbers(seat).hand_fill:
-        M.push(st, DrawOnFrame(seat=seat, held=-1, left=player_value(st, "draws", seat, ANY_NUMBER) - drawn))
+        M.push(st, DrawOnFrame(seat=seat, held=-1, left=_draws_left(st, seat, fill, drawn)))
     if drawn:
         fire(st, "drawn", seat=seat, number=drawn)
 
@@ -151,6 +152,13 @@ def fill_hand(st: State, seat: Seat) -> tuple[int, int]:
         return 0, 0
     wanted = max(0, min(fill, usual) - len(s.hand))
     return fill, len(M.draw(st, seat, min(wanted, player_value(st, "draws", seat, wanted))))
+
+
+def _draws_left(st: State, seat: Seat, fill: int, drawn: int) -> int:
+    """How many cards a player may draw further, of those that a card lets a hand be filled with."""
+    room = max(0, fill - len(st.seats[seat].hand) + drawn)
+    most = player_value(st, "draws", seat, room)
+    return most - drawn if most < room else ANY_NUMBER
 
 
 def draw_on(st: State, frame: DrawOnFrame) -> None:
@@ -329,6 +337,16 @@ def leading(st: State) -> tuple[int, tuple[Seat, ...]]:
     return top, tuple(s for s in range(len(st.seats)) if found[0] >> s & 1) if len(found) == 1 else ()
 
 
+def _who_may_win(st: State) -> tuple[int, tuple[Seat, ...]]:
+    """The most P of a side that owes the bank nothing, and its seats; none where several have as much, or all owe."""
+    free = {side(st.rules, s) for s in st.living() if not any(owed(st, m) for m in members(st.rules, s))}
+    points = [(side_points(st, s), side(st.rules, s)) for s in st.living() if side(st.rules, s) in free]
+    top = max((n for n, _ in points), default=-1)
+    found = {mask for n, mask in points if n == top}
+    mask = found.pop() if len(found) == 1 else 0
+    return top, tuple(s for s in range(len(st.seats)) if mask >> s & 1)
+
+
 def side_points(st: State, seat: Seat) -> int:
     """The P of a seat's side, of members that have left the game, too (MULTI-TEAM-R01, MULTI-CARTEL-R03)."""
     return sum(st.seats[s].P for s in once_a_pool(st.rules, members(st.rules, seat), "P"))
@@ -367,7 +385,7 @@ def won(st: State, frame: WonFrame) -> None:
 def look_for_victory(st: State) -> None:
     """WIN-02, WIN-04, WIN-07, WIN-10, WIN-20: goal first, then empty piles."""
     M.change_game(st, win_check=False)
-    top, leaders = leading(st)
+    top, leaders = _who_may_win(st) if st.definitions.credit else leading(st)
     if top >= goal(st):
         if leaders and st.sudden and top < st.rules.goal_p:
             M.end_game(st, "deck_out", leaders)

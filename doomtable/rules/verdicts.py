@@ -94,6 +94,9 @@ def speaks(
         return False
     if (one.ctx.me in b.idle and not one.timed) or unfelt(st, b, one, who):
         return False
+    if "use" in b.forbids and cont.act != "use" and st.definitions.of[one.ctx.me].type == "ki":
+        if not may_be_used(st, b, one):
+            return False
     if cont.when:
         about = who if cont.who == "sel" else whom if cont.who in PLAYER_WORDS else NO_CARD
         ctx = speaking_of(one.ctx, about) if about != NO_CARD else one.ctx
@@ -348,7 +351,7 @@ def _idle_on_warzones(st: State, b: BoardValues) -> None:
                 b.idle.add(card)
 
 
-USED: Final = ("equipment", "symmetry")
+USED: Final = ("equipment", "symmetry", "ki")
 """The types of what a warrior uses that bears it."""
 
 

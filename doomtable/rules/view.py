@@ -27,7 +27,7 @@ from doomtable.rules.ratings import Outlook, Side, fight, outlook, shown, tags_o
 from doomtable.rules.references import controller, inside_own
 from doomtable.rules.state import CardInPlay, Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Outcome, Seat
-from doomtable.rules.window_masks import seat_mask
+from doomtable.rules.window_masks import seat_mask, uses_the_discarded
 from doomtable.rules.windows import OF_A_COMBAT
 
 SPECTATOR: Seat = 7
@@ -510,7 +510,7 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
         answers = _answered(st, decision, seat)
     if draft is not None:
         return _draft_view(st, decision, draft, options, answers, seat)
-    card, number, what = NO_CARD, 0, ""
+    card, number, what = NO_CARD, 0, "discarded" if isinstance(ask, Q.AskMenu) and uses_the_discarded(st, seat) else ""
     if isinstance(ask, Q.AskSplit):
         number, card = ask.n, ask.victim
     elif isinstance(ask, Q.AskWeapon):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from doomtable.rules.query import forbidden
+from doomtable.rules.query import allowed, board, forbidden
 from doomtable.rules.references import area_of, turned_down
 from doomtable.rules.state import CombatState, State
 from doomtable.rules.terms import CardId, Seat
@@ -15,8 +15,12 @@ def warzones_in(st: State, area: str, seat: Seat) -> list[CardId]:
 
 
 def warzones_for(st: State, c: CombatState) -> list[CardId]:
-    """WZ-01, WZ-04: those of the defending player in the defender's area that no card forbids."""
+    """WZ-01, WZ-04: those of the defending player in the defender's area, and those that cards let it use; none that a
+    card forbids."""
     if c.defender not in st.play:
         return []
     found = warzones_in(st, area_of(st, c.defender), c.dseat)
+    if "use" in board(st).allows:
+        of, others = st.definitions.of, [w for w in st.play if w not in found]
+        found += [w for w in others if of[w].type == "warzone" and allowed(st, "use", c.defender, w)]
     return [w for w in found if forbidden(st, "use", c.defender, w) is None and not turned_down(st.play[w])]

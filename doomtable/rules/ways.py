@@ -14,6 +14,7 @@ from doomtable.rules.aim_checks import aim_refusal, barred_from_hand, enough_cop
 from doomtable.rules.attack_permit import attack_ban, attacker_refusal, idle_refusal
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import side_shut_out
+from doomtable.rules.card_defs import BACK
 from doomtable.rules.casting import (
     able_casters,
     casts_freely,
@@ -67,6 +68,7 @@ from doomtable.rules.questions import AskChoose
 from doomtable.rules.ratings import suppressed
 from doomtable.rules.references import bearer_of, deref, text_of
 from doomtable.rules.sites import has_site
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State, Window, new_draft, replaced
 from doomtable.rules.terms import (
     AFFILIATIONS,
@@ -239,6 +241,8 @@ def _from_hand_refusal(st: State, seat: Seat, card: CardId, ability: L.Play | L.
 
 def _in_play_refusal(st: State, seat: Seat, card: CardId, ability: L.Play | L.Act) -> Reason | None:
     """Why a card in play may not be used: who bears it is hidden or may not attack, does not fit, or is forbidden."""
+    if card not in st.play:
+        return None if BACK in ability.effects else refuse(st, "TIME-16", "not_playable_now", card)
     d = st.definitions.of[card]
     row = st.play[card]
     if st.combats and st.definitions.warzones and side_shut_out(st, board(st), seat, card):
@@ -325,7 +329,7 @@ def _event_fits(st: State, seat: Seat, card: CardId, way: PlayMode, window: Wind
     announced = window.name in ("played", "used")  # then it is what is played, not what that answers to
     it = p.ctx.it if p.ctx.it != NO_CARD and not announced else p.card
     ctx = Bindings(card, seat, it=it, by=p.ctx.by, number=p.ctx.number, pending=p.id, seat=p.seat)
-    return event_matches(st, event, ctx, p.seat)
+    return event_matches(st, event, ctx, p.seat if window.name != "player attacked" else p.ctx.player)
 
 
 def limit_used(st: State, seat: Seat, card: CardId, limit: str, index: int) -> bool:
@@ -598,7 +602,7 @@ def affordable(st: State, draft: Draft, way: PlayMode) -> bool:
     if st.definitions.of[draft.card].type == "art" and draft.called == NO_CARD:
         able = casters(st, draft)
         return any(price + cast_surcharge(st, c, draft.card) <= purse(st, draft.seat, c, draft.card) for c in able)
-    return price <= st.seats[draft.seat].D
+    return price <= spendable(st, draft.seat)
 
 
 def _aimed_on(st: State, draft: Draft, way: PlayMode) -> Draft:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.rules import language as L
+from doomtable.rules.card_defs import BACK
 from doomtable.rules.casting import stored
 from doomtable.rules.derived import ActMasks, WindowMasks
 from doomtable.rules.giving import GIVEN, free_muster, gives_freely, musters_freely
@@ -14,6 +15,7 @@ from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.prices import most_laid_by
 from doomtable.rules.references import controller, text_of, turned_down
 from doomtable.rules.sides import members
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
 
@@ -60,7 +62,7 @@ def _window_masks(st: State) -> WindowMasks:
     p, union = st.definitions, 0
     acts, masks = list[int](), list[int]()
     for s, (mask, dearest, free, priced) in zip(st.seats, act_masks(st), strict=True):
-        have = s.D
+        have = s.D if not p.credit else spendable(st, len(masks))
         if dearest > have:
             mask = free
             for way in priced:
@@ -82,7 +84,9 @@ def _window_masks(st: State) -> WindowMasks:
         masks.append(mask)
         union |= mask
     given = _given_at_any_time(st) if p.free_giving else ()
-    found = st.derived.by_hand.window_masks = new_tuple(WindowMasks, (tuple(masks), tuple(acts), union, given))
+    found: WindowMasks = new_tuple(WindowMasks, (tuple(masks), tuple(acts), union, given))
+    if not p.recalls:
+        st.derived.by_hand.window_masks = found
     return found
 
 
@@ -107,7 +111,9 @@ def act_masks(st: State) -> list[ActMasks]:
                 free = [mask | way.mask for mask in free]
             else:
                 every[user].append(way)
-        found = st.derived.by_play.act_masks = [_act_mask(*one) for one in zip(free, every, strict=True)]
+        found = [_act_mask(*one) for one in zip(free, every, strict=True)]
+        if not st.definitions.recalls:  # otherwise discard piles decide it, too
+            st.derived.by_play.act_masks = found
     return found
 
 
@@ -121,7 +127,32 @@ def _act_mask(free: int, ways: list[PlayMode]) -> ActMasks:
 
 
 def acts_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
-    """The abilities of cards in play and who may use them."""
+    """The abilities of cards in play and who may use them, and those with which cards come back from discard piles."""
+    found = acts_of_cards_in_play(st)
+    return found if not st.definitions.recalls else [*found, *_acts_of_the_discarded(st)]
+
+
+def usable_there(st: State, card: CardId) -> bool:
+    """Whether a card lies in a discard pile and may be used there: its player must know that it does."""
+    owner = st.definitions.owner[card]
+    seen = st.definitions.of[card].recalled and st.known[card] >> owner & 1
+    return bool(seen) and card not in st.play and card in st.seats[owner].discard
+
+
+def uses_the_discarded(st: State, seat: Seat) -> bool:
+    """Whether a player may use a card that lies in the discard pile, where no view shows it."""
+    return st.definitions.recalls and any(user == seat for _, user, _ in _acts_of_the_discarded(st))
+
+
+def _acts_of_the_discarded(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
+    of = st.definitions.of
+    return [
+        (card, seat, way) for seat in st.living() for card in st.seats[seat].discard if usable_there(st, card)
+        for way in of[card].acts if BACK in way.ability.effects
+    ]  # fmt: skip
+
+
+def acts_of_cards_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
     found = st.derived.by_play.acts_in_play
     if found is None:
         p = st.definitions

@@ -1,7 +1,8 @@
 """Expectations: the values of a game by the format's keys, compared with what must hold.
 
 Ratings are those the table would show now. A pile is compared as a number or as a list in any order; keywords must be
-among those the card has; a text of the log must occur in one of its lines.
+among those the card has; what is shown of a hand is what everybody knows of it; a text of the log must occur in one of
+its lines.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from doomtable.rules.attack_prices import primary_target
 from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
 from doomtable.rules.ratings import rates, tags_of
-from doomtable.rules.references import inside_own
+from doomtable.rules.references import inside_own, place_of
+from doomtable.rules.shown_hands import EVERYBODY
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, STATS, CardId, Seat, normal
 from doomtable.scenarios.parser import FILLER, Expected, copies
@@ -24,11 +26,12 @@ from doomtable.scenarios.script import ScriptedGame
 
 PLAYER_KEYS = (
     "destiny", "promotion", "hand", "draw", "discard", "annihilated", "collection", "squad", "kohort", "outpost",
-    "beside", "unrevealed", "attached", "markers", "out",
+    "beside", "unrevealed", "attached", "shown", "markers", "out",
     "team", "role", "target",
 )  # fmt: skip
 CARD_KEYS = (
     "zone", "controller", "wounded", "cover", "fight", "shoot", "armor", "value", "keywords", "attached", "inside",
+    "place",
 )  # fmt: skip
 COMBAT_KEYS = ("attacker", "defender", "tactic")
 GAME_KEYS = ("combat", "decision", "actions", "turn", "winner", "log", "step", "cycle")
@@ -188,6 +191,8 @@ def _of_player(st: State, cast: ScenarioNames, seat: Seat, key: str, wanted: Any
     if key == "target":
         found = primary_target(st, seat) if st.rules.secondary_cost else NOBODY
         return _named(cast.names[found] if found != NOBODY else None, wanted)
+    if key == "shown":
+        return _pile(cast, [card for card in s.hand if st.known[card] == EVERYBODY], wanted)
     return _pile(cast, getattr(s, key), wanted)
 
 
@@ -207,6 +212,11 @@ def _of_card(st: State, cast: ScenarioNames, card: CardId, key: str, wanted: Any
         return _pile(cast, row.atts if row is not None else (), wanted)
     if row is None:
         return "not in play", wanted is None
+    if key == "place":
+        there = place_of(st, card)
+        if there in st.play and wanted is not None:
+            return cast.title(there), cast.means(wanted, there)
+        return _named(cast.title(there) if there in st.play else st.rules.home_place, wanted)
     if key == "inside":
         return _truth(row.inside or (inside_own(st, row.host) and st.definitions.of[card].vehicle), wanted)
     return _truth(bool(getattr(row, key)), wanted)

@@ -16,7 +16,7 @@ from doomtable.rules.permit import able_warriors
 from doomtable.rules.prison import Prison
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import EVERYBODY, CardInPlay, SeatState, Timed
-from doomtable.rules.terms import AREAS, BESIDE, NOBODY, PILES, CardId, Seat, normal
+from doomtable.rules.terms import AREAS, BESIDE, NO_CARD, NOBODY, PILES, CardId, Seat, normal
 from doomtable.rules.transfer_permit import TRANSFERRED, has_moved
 from doomtable.rulesets import options_of
 from doomtable.scenarios.parser import DEFAULT_DRAW, FILLER, RESERVED
@@ -58,6 +58,8 @@ class _Writer:
         value: dict[str, Any] = {"name": name, "ruleset": st.rules.name}
         if options:
             value["options"] = options
+        if st.rules.warzone_places and st.table:
+            value["places"] = [self._on_table(card) for card in st.table]
         value["players"] = [self._player(seat, s) for seat, s in enumerate(st.seats)]
         value["turn"] = self._turn()
         if st.effects:
@@ -126,10 +128,21 @@ class _Writer:
                 value[key] = True
         if row.cover and row.zone != "unrevealed":
             value["cover"] = True
+        if row.place != NO_CARD:
+            value["place"] = self._called(row.place)
         self._remembered(row, value)
         if row.atts:
             value["attached"] = [self._card(att, seat) for att in row.atts]
         return value["card"] if len(value) == 1 else value
+
+    def _on_table(self, card: CardId) -> dict[str, Any] | str:
+        """A place; what belongs to nobody is the first player's."""
+        owner, value = self.st.definitions.owner[card], {"card": self.st.definitions.of[card].card.name}
+        if card in self.aliases:
+            value["as"] = self.aliases[card]
+        if owner != 0:
+            value["owner"] = self.names[owner]
+        return value if len(value) > 1 else value["card"]
 
     def _remembered(self, row: CardInPlay, value: dict[str, Any]) -> None:
         if row.marks:

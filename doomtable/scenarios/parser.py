@@ -87,6 +87,8 @@ class CardSpec(_Model):
     chosen: Annotated[tuple[str | int, ...], BeforeValidator(_several), Field(max_length=MAX_LIST)] = ()
     holds: Cards = ()
     attached: Cards = ()
+    place: Annotated[str | None, Field(min_length=1, max_length=MAX_WORD)] = None
+    """Where it stands, where the ruleset has places: a card on the table, or luna."""
 
     @model_validator(mode="before")
     @classmethod
@@ -164,6 +166,8 @@ class ScenarioSpec(_Model):
     options: dict[str, str | int | None] = {}
     seed: Annotated[int, Field(ge=0, le=2**63 - 1)] = 0
     players: Annotated[tuple[PlayerSpec, ...], Field(min_length=2, max_length=7)]
+    places: Cards = ()
+    """The Warzones that lie on the table, where they are places."""
     turn: TurnSpec = TurnSpec()
     effects: Annotated[tuple[EffectSpec, ...], Field(max_length=MAX_LIST)] = ()
     random: Annotated[tuple[str | int, ...], BeforeValidator(_several), Field(max_length=MAX_LIST)] = ()

@@ -19,6 +19,7 @@ from doomtable.rules.frames import END_TURN, NextTurnFrame
 from doomtable.rules.game import Game, key_of
 from doomtable.rules.mulligan import REDRAWN
 from doomtable.rules.permit import able_warriors
+from doomtable.rules.place_texts import as_place
 from doomtable.rules.places import has_outposts, home_areas, settled
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.sides import pool, seated
@@ -90,11 +91,14 @@ class _Builder:
         self._check_players()
         for seat, player in enumerate(self.spec.players):
             self._gather(seat, player)
+        for i, spec in enumerate(self.spec.places):
+            self._card(spec, 0, "table", ("places", i))
         self._gather_effects()
         if len(self.placed) > MAX_CARDS:
             raise self.bad(("players",), ErrorText("scenario-cards", most=MAX_CARDS))
         st = self._state()
         aliases = self._aliases()
+        self._lay_places(st)
         for seat in range(len(self.names)):
             self._lay(st, seat)
         cast = ScenarioNames(self.names, aliases, st)
@@ -148,6 +152,8 @@ class _Builder:
             self._check_pile(placed)
         elif zone in (*AREAS, BESIDE, "unrevealed"):
             self._check_standing(placed)
+        elif zone == "table" and card.type != "warzone":
+            raise self.bad(where, ErrorText("scenario-standing", card=card.name))
         self.placed.append(placed)
         whose = owner if zone == "held" else seat  # a prisoner is still its owner's
         for part in ("attached", "holds"):
@@ -218,6 +224,9 @@ class _Builder:
 
     def _state(self) -> State:
         """Ids count through the seats; every card lies in its owner's collection at first."""
+        rules = seated(ruleset_of(self.spec.ruleset, self.spec.options), len(self.names))
+        if self.spec.places and not rules.warzone_places:
+            raise self.bad(("places",), ErrorText("scenario-no-places"))
         definitions: list[L.Card] = []
         index: dict[str, int] = {}
         decks: list[list[int]] = []
@@ -229,13 +238,13 @@ class _Builder:
                 name = placed.card.name
                 if name not in index:
                     index[name] = len(definitions)
-                    definitions.append(placed.card)
+                    definitions.append(as_place(placed.card) if rules.warzone_places else placed.card)
                 row.append(index[name])
                 placed.id = n
                 n += 1
             decks.append(row)
         made = Definitions(definitions, decks)
-        rules = settled(seated(ruleset_of(self.spec.ruleset, self.spec.options), len(self.names)), made)
+        rules = settled(rules, made)
         st = State(made, rules, len(self.names), key_of(self.spec.seed))
         for seat, player in enumerate(self.spec.players):
             M.set_pools(st, seat, self._points(rules, seat, "D"), self._points(rules, seat, "P"))
@@ -252,6 +261,27 @@ class _Builder:
                 M.lay(st, seat, zone, tuple(p.id for p in mine))
         return st
 
+    def _lay_places(self, st: State) -> None:
+        for placed in self.placed:
+            if placed.zone == "table":
+                M.enter(st, placed.id, NOBODY, "table")
+                for inner in placed.attached:
+                    self._enter(st, inner, "attached", placed.id)
+
+    def _place(self, st: State, placed: _Placed) -> CardId:
+        """The place at which a card stands."""
+        word = placed.spec.place
+        if word is None:
+            return NO_CARD
+        if not st.rules.warzone_places:
+            raise self.bad((*placed.where, "place"), ErrorText("scenario-no-places"))
+        if normal(word) == st.rules.home_place:
+            return NO_CARD
+        for other in self.placed:
+            if other.zone == "table" and normal(word) in (normal(other.spec.alias or ""), normal(other.card.name)):
+                return other.id
+        raise self.bad((*placed.where, "place"), ErrorText("scenario-no-card", name=word))
+
     def _lay(self, st: State, seat: Seat) -> None:
         for zone in (*AREAS, BESIDE, "unrevealed", "attached"):
             for placed in self.placed:
@@ -265,7 +295,10 @@ class _Builder:
         spec = placed.spec
         controller = placed.controller if zone == "attached" else placed.seat
         on_player = placed.seat if zone == "attached" and host == NO_CARD else NOBODY
-        M.enter(st, placed.id, controller, zone, host=host, seat=on_player, hidden=zone == "unrevealed")
+        place = self._place(st, placed)
+        M.enter(
+            st, placed.id, controller, zone, host=host, seat=on_player, hidden=zone == "unrevealed", place=place
+        )
         if zone == "unrevealed":
             M.hide(st, placed.id)
         elif spec.cover:

@@ -129,7 +129,7 @@ def answers(st: State, seat: Seat, mask: int, hand: tuple[CardId, ...]) -> list[
 WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "texts": lambda st, _: texts_in_play.texts_in_play(st),
     "board": lambda st, _: query.board(st),
-    "acts_in_play": lambda st, _: window_masks.acts_in_play(st),
+    "acts_in_play": lambda st, _: window_masks.acts_of_cards_in_play(st),
     "act_masks": lambda st, _: window_masks.act_masks(st),
     "to_sweep": lambda st, _: plays.to_sweep(st),
     "attack_class": lambda st, key: attack_permit.attack_class(st, query.board(st), key),

@@ -21,7 +21,16 @@ from doomtable.rules import language as L
 from doomtable.rules.game import Game
 from doomtable.rules.terms import NO_CARD, PASS
 from doomtable.rules.view import CardView, DecisionView, EventView, View, standing
-from doomtable.session.trial import Play, allies, better_combats, takings, telling, undone_announcements
+from doomtable.session.trial import (
+    Play,
+    allies,
+    better_combats,
+    dying,
+    for_combat,
+    takings,
+    telling,
+    undone_announcements,
+)
 
 REASONS: Final = ("aimed", "dying", "named", "changes", "takes")
 """Why a person is stopped, the first that holds."""
@@ -87,6 +96,10 @@ def attention(game: Game, seen: View, told: Mapping[Play, int] = NOTHING) -> Att
         changing = tuple(_of(every, better_combats(game, seen)))
     if changing:
         return Attention("changes", changing)
+    if decision.window == "combat":
+        meant = tuple(play for play in every if play.verb != "embargo" and for_combat(game, play.handle))
+        if meant and dying(game, seen):
+            return Attention("dying", meant)
     if decision.answers is None and not seen.pending and seen.combat is None and seen.turn.seat not in allies(seen):
         much = {play: n for play, n in takings(game, seen).items() if n >= told.get(play, 0) + MUCH}
         if much:

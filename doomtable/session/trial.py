@@ -23,8 +23,12 @@ TOGETHER: Final = 3
 """So many plays are tried together where none alone is enough."""
 LASTING: Final = 3
 """What an effect that lasts counts, beside what is taken from others at once."""
-UNKNOWN: Final = frozenset(("coin", "drew", "looked", "revealed", "searched", "shuffled", "told", "kept_silent"))
+UNKNOWN: Final = frozenset(
+    ("coin", "drew", "looked", "revealed", "searched", "showed", "shuffled", "told", "kept_silent")
+)
 """Events that show what a seat could not have known."""
+OF_OTHERS: Final = frozenset(("coin", "looked", "revealed", "told"))
+"""Those of them that may come before something is taken from others."""
 HURT: Final = {"wounded": 1, "killed": 3}
 """Events that say how a combatant fares, and how bad they are."""
 
@@ -67,7 +71,7 @@ def better_combats(game: Game, seen: View) -> list[Play]:
     budget = _Budget(MOST)
     passed = _to_the_end(game.copy(), seat)
     if not passed.known:
-        return [play for play, _ in _begun(game, seat, budget) if _for_combat(game, play[1])]
+        return [play for play, _ in _begun(game, seat, budget) if for_combat(game, play[1])]
     handles = [side.handle for side in fighters]
     fate, points = _fates(passed, handles), _points(passed, seen)
 
@@ -76,6 +80,16 @@ def better_combats(game: Game, seen: View) -> list[Play]:
         return _points(line, seen) > points or (_worth(now, seen) > _worth(fate, seen) if own else now != fate)
 
     return _improving(game, seat, improves, budget)
+
+
+def dying(game: Game, seen: View) -> bool:
+    """Whether a warrior of the viewer's side falls in the combat if everybody passes, as far as that is known."""
+    combat, own = seen.combat, allies(seen)
+    if combat is None or not own & {combat.attacker.seat, combat.defender.seat}:
+        return False
+    passed = _to_the_end(game.copy(), seen.seat)
+    fates = _fates(passed, [combat.attacker.handle, combat.defender.handle])
+    return passed.known and any(event.kind == "killed" and event.seat in own for event in fates)
 
 
 def _improving(
@@ -89,9 +103,9 @@ def _improving(
         line = ahead = _to_the_end(begun, seat, before, stop=True)
         if ahead.asked:
             line = _to_the_end(ahead.game.copy(), seat, ahead.events)
-        if improves(line) if line.known else _for_combat(game, play[1]):
+        if improves(line) if line.known else for_combat(game, play[1]):
             found.append(play)
-        elif ahead.asked and _for_combat(game, play[1]):
+        elif ahead.asked and for_combat(game, play[1]):
             more.append((play, ahead))
     if not found and depth < TOGETHER:
         for play, ahead in more:
@@ -143,7 +157,7 @@ def allies(seen: View) -> set[Seat]:
     return {one.seat for one in seen.players if one.seat == seen.seat or (team and one.team == team)}
 
 
-def _for_combat(game: Game, card: int) -> bool:
+def for_combat(game: Game, card: int) -> bool:
     """Whether a card has a play or ability for combats alone."""
     if card < 0:
         return True
@@ -213,10 +227,11 @@ def takings(game: Game, seen: View) -> dict[Play, int]:
     What the others then have where somebody must choose anew is set against what they have there if the seat passes.
     What the seat itself is the poorer by, the card that it plays excepted, is set off; what it gains is not counted:
     that can be had from the own menu as well. An effect that lasts over what the others may do counts LASTING: it is
-    another one the earlier it begins.
+    another one the earlier it begins. So does each card in play that who has the turn is the poorer by, and what may
+    take anything, but shows first what cannot be known.
     """
     passed = _next_choice(_chosen(game, PASS), seen.seat)
-    if passed is None:
+    if isinstance(passed, str):
         return {}
     mine = allies(seen)
     others = [one.seat for one in seen.players if one.seat not in mine]
@@ -224,26 +239,35 @@ def takings(game: Game, seen: View) -> dict[Play, int]:
     found: dict[Play, int] = {}
     for play, begun in _begun(game, seen.seat, _Budget(MOST)):
         after = _next_choice(begun, seen.seat)
-        if after is None:
+        if isinstance(after, str):
+            if after in OF_OTHERS:
+                found[play] = max(found.get(play, 0), LASTING)
             continue
         gained = [_holdings(after, one) - had[one.seat] for one in after.players]
         own = sum(gained[seat] for seat in mine)
         own += passed.players[seen.seat].hand_count > after.players[seen.seat].hand_count
         lasts = LASTING * bool(Counter(after.effects) - Counter(passed.effects))
+        lasts += LASTING * max(0, _in_play(passed, seen.turn.seat) - _in_play(after, seen.turn.seat))
         found[play] = max(found.get(play, 0), min(0, own) - sum(gained[seat] for seat in others) + lasts)
     return found
 
 
-def _next_choice(game: Game, seat: Seat) -> View | None:
-    """What the seat sees where everybody has passed and somebody must choose; None: unknown.
+def _in_play(seen: View, seat: Seat) -> int:
+    """How many cards of a player lie on the table, those on others not counted."""
+    return sum(one.controller == seat for one in (*standing(seen.players[seat]), *seen.table))
+
+
+def _next_choice(game: Game, seat: Seat) -> View | str:
+    """What the seat sees where everybody has passed and somebody must choose, or the event by which it is unknown.
 
     Not at the next open window: whether there is one depends on what others hold. How many cards somebody draws is
     known, which ones is not.
     """
     while True:
         decision = game.decision
-        if any(event.kind in UNKNOWN and event.kind != "drew" for event in see(game, game.events(), seat)):
-            return None
+        for event in see(game, game.events(), seat):
+            if event.kind in UNKNOWN and event.kind != "drew":
+                return event.kind
         if decision is None or PASS not in decision.options or decision.kind != "window":
             return game.view(seat)
         game.choose(PASS)
@@ -264,8 +288,11 @@ def telling(game: Game, seen: View) -> set[Play]:
     found: set[Play] = set()
     for play, begun in _begun(game, seen.seat, budget):
         if play not in found:
-            after = _next_choice(begun, seen.seat) if passed is not None else None
-            if after is None or passed is None or _left(after) != _left(passed) or _richer(after, passed):
+            after = "" if isinstance(passed, str) else _next_choice(begun, seen.seat)
+            if (
+                isinstance(passed, str) or isinstance(after, str)
+                or _left(after) != _left(passed) or _richer(after, passed)
+            ):  # fmt: skip
                 found.add(play)
     return found
 

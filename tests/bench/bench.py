@@ -7,10 +7,14 @@ it has to do changes the ratios much. `games` is how many each pairing plays. Fl
 
 from __future__ import annotations
 
+import os
 import statistics
+import subprocess
 import sys
 from collections.abc import Callable
+from tempfile import TemporaryDirectory
 from time import process_time
+from typing import Final
 
 MIDDLE = 160
 """Choices of greedy players after which a game counts as being in its middle."""
@@ -35,16 +39,36 @@ def seconds(what: Callable[[], object], times: int = 1) -> float:
     return statistics.median(found)
 
 
+LOADED: Final = """
+from time import process_time
+began = process_time()
+from doomtable.cards.catalogue import catalogue
+cards = len(catalogue().cards)
+print(cards, process_time() - began)
+"""
+
+
+def loading(times: int = 5) -> tuple[int, float]:
+    """How many cards there are, and the CPU time in which a new process has them, with byte code as after an install.
+
+    Where nothing may write byte code, most of the time would go into compiling the declarations.
+    """
+    with TemporaryDirectory() as folder:
+        environment = {**os.environ, "PYTHONPYCACHEPREFIX": folder}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        command, said = [sys.executable, "-c", LOADED], ""
+        found = []
+        for _ in range(times + 1):
+            said = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
+            found.append(float(said.split()[1]))
+    return int(said.split()[0]), statistics.median(found[1:])
+
+
 def main(games: int = 100) -> None:
     loop = seconds(calibration, 9)
-    began = process_time()
-    from doomtable.cards.catalogue import catalogue
-
-    catalogue()
-    loading = (process_time() - began) / loop
-
     from doomtable import rulesets
     from doomtable.ai.players import program
+    from doomtable.cards.catalogue import catalogue
     from doomtable.cli.version import compiled
     from doomtable.files.decks import read_deck, ready_decks
     from doomtable.records.record import GameSetup, game_deck
@@ -96,7 +120,8 @@ def main(games: int = 100) -> None:
         copies.append(seconds(lambda state=state: [state.copy() for _ in range(100)], 7) / 100)  # type: ignore[misc]
     cards, copying = statistics.median(in_play), statistics.median(copies) / lap
     say(f"a copy of a state with {cards:.0f} cards in play takes {copying:.5f} loops\n")
-    say(f"the catalogue takes {loading:.1f} loops\n")
+    known, took = loading()
+    say(f"the catalogue of {known:,} cards takes {took / loop:.1f} loops, {took:.2f} s\n")
 
 
 if __name__ == "__main__":

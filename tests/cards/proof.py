@@ -7,10 +7,9 @@ in the base set and are added to the proof from there.
 from __future__ import annotations
 
 from doomtable.cards.catalogue import catalogue
-from doomtable.cards.constructors import art, attached, fortification, gift, special
+from doomtable.cards.constructors import art, attached, gift, special
 from doomtable.cards.vocabulary import (
     ANY_WARRIOR,
-    BAUHAUS,
     GENERAL,
     PERSONALITY,
     cards,
@@ -23,7 +22,6 @@ from doomtable.rules.language import (
     Combat,
     Copy,
     Cost,
-    Credit,
     Event,
     Host,
     Infect,
@@ -33,7 +31,6 @@ from doomtable.rules.language import (
     Not,
     Paid,
     Play,
-    Rule,
     Sel,
     Static,
     Suppress,
@@ -78,17 +75,6 @@ v_3 = special(
     targets=(Target(warriors("doomtrooper", area="outpost")),),
 )  # fmt: skip
 
-bauhaus_bank = fortification(
-    "Bauhaus Bank", "05009", BAUHAUS,
-    Play(window="any"),
-    Static((Credit(most=10, back=2),)),
-    Static((
-        Rule("forbid", "leave play", "me"),
-        Mod(("immune",), op="give", words=("economic breakdown",), who="me"),
-    )),
-    rarity="C1", host=Host("player"),
-)  # fmt: skip
-
 plagiarize = gift(
     "Plagiarize", "02108", "ilian",
     Static((Mod(("text",), op="give", of="chosen"),)),
@@ -115,7 +101,8 @@ PROOF: tuple[Card, ...] = (
     joker, stolen_paperwork, catalogue().get("Total Eclipse"), amnesia, catalogue().get("Infantry Sniper"),
     eclipse_mammoth,
     catalogue().get("Graveyard"), catalogue().get("Cryotech Chamber"), v_3,
-    bauhaus_bank, catalogue().get("Close But No Cigar"), catalogue().get("Tight Formation"), plagiarize,
+    catalogue().get("Bauhaus Bank"), catalogue().get("Close But No Cigar"), catalogue().get("Tight Formation"),
+    plagiarize,
     catalogue().get("Algeroth Cultist"),
     greater_manipulation, reinforcements, catalogue().get("Bamboozled!"), catalogue().get("Mystic"),
     catalogue().get("Secret Mission"), catalogue().get("Backfire"),

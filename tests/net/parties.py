@@ -196,16 +196,17 @@ class Looker:
 
 
 def played(
-    kinds: Sequence[str], guests: int, rules=SHORT, **more
+    kinds: Sequence[str], guests: int, rules=SHORT, brought: Sequence[Deck] = (), **more
 ) -> tuple[list[bot.BotResult], Room, list[Guest]]:
-    """One game from the lobby to the end."""
+    """One game from the lobby to the end; the guests bring these decks, or the ready ones."""
+    own = brought or decks()
 
     async def all_of_it():
         room = room_of(kinds, rules=rules)
         async with hosted(room) as host:
             people = []
             for number in range(guests):
-                people.append(Guest(host, f"Guest {number}", decks()[number % len(decks())], **more))
+                people.append(Guest(host, f"Guest {number}", own[number % len(own)], **more))
             ended = await asyncio.gather(*(one.play() for one in people))
             return list(ended), room, people
 

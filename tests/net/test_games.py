@@ -9,11 +9,13 @@ from groups import rows
 from net.parties import Guest, Looker, decks, hosted, played, room_of, ruleset, run
 
 from doomtable.cards.catalogue import catalogue
+from doomtable.cli import arguments
+from doomtable.lan.lan_services import LanServices
 from doomtable.net import protocol as P
 from doomtable.net.guest.shuffle_proof import GuestDeal
 from doomtable.net.host.members import REMOTE
 from doomtable.records import fair_deal
-from doomtable.records.record import GameSetup
+from doomtable.records.record import GameSetup, game_deck
 from doomtable.rules.game import Deck
 from doomtable.rules.terms import Option
 
@@ -54,6 +56,23 @@ def test_a_game_from_the_lobby_to_the_proof(kinds, guests):
     assert game.state.digest() == room.over.digest
     assert game.outcome == (room.over.outcome, room.over.winners)
     assert all(guest.bot.decisions for guest in people)
+
+
+@pytest.mark.parametrize(
+    ("form", "kinds"),
+    rows(2, [("team", (REMOTE, "random", "random", REMOTE)), ("cartel", (*("random",) * 6, REMOTE))]),
+)
+def test_a_game_of_sides_from_the_lobby_to_the_proof(form, kinds):
+    rules = ruleset("second", {"form": form, "goal_p": 10})
+    legion = game_deck(arguments.decks(None, 7, ruleset("second", {"form": "cartel"}))[-1])
+    fault = LanServices(decks()).fault(next(d for d in decks() if d.name == "Bauhaus Steel"), rules, "legion")
+    assert fault[:1] == (("MULTI-CARTEL-R06",) if form == "cartel" else ())
+    ended, room, _ = played(kinds, kinds.count(REMOTE), rules, (legion,))
+    assert room.over is not None and room.over.options["form"] == form
+    assert all(one.wrong == () and one.over == room.over for one in ended)
+    game = again(room.over)
+    assert game.state.digest() == room.over.digest and game.outcome == (room.over.outcome, room.over.winners)
+    assert game.state.rules.shared_pools == rules.shared_pools
 
 
 def test_two_computer_players_need_nobody():

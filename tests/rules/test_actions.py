@@ -22,11 +22,11 @@ from doomtable.rules.actions.action import (
 )
 from doomtable.rules.actions.table import ACTIONS, beginnings, refusal
 from doomtable.rules.bindings import Bindings, new_bindings
-from doomtable.rules.legal import action_option, window_at
+from doomtable.rules.legal import window_at
 from doomtable.rules.permit import area_of
 from doomtable.rules.play_budget import NOTHING, budget
 from doomtable.rules.state import Draft, new_draft
-from doomtable.rules.terms import NO_CARD, Option, Reason
+from doomtable.rules.terms import NO_CARD, Option, Reason, word_option
 from doomtable.session.session import Session
 
 EVERY = replace(SECOND, discard_action=True, sabotage=True)
@@ -68,7 +68,7 @@ def test_what_may_be_begun_is_what_is_not_refused(seed):
                 listed, allowed = judged(game, name)
                 assert listed == allowed, name
                 if listed and game.decision.kind == "menu":
-                    assert action_option(name) in game.decision.options
+                    assert word_option(name) in game.decision.options
 
 
 @pytest.mark.parametrize("made", first_and_rest(5, MADE), ids=lambda made: made.rules.name)
@@ -121,7 +121,7 @@ def test_a_new_action_is_a_record_and_nothing_else(seed, monkeypatch):
         decision = game.decision
         listed, allowed = judged(game, "patrol")
         assert listed == allowed
-        offered = action_option("patrol") in decision.options
+        offered = word_option("patrol") in decision.options
         assert offered == (bool(listed) and decision.kind != "window")
         if not offered:
             refused += decision.seat == game.state.turn.seat
@@ -131,7 +131,7 @@ def test_a_new_action_is_a_record_and_nothing_else(seed, monkeypatch):
         card = min(listed)
         area = tried.state.play[card].zone
         actions = tried.state.turn.budget.actions
-        tried.choose(action_option("patrol"))
+        tried.choose(word_option("patrol"))
         while tried.decision.kind == "draft":
             wanted = [o for o in tried.decision.options if o.card == card]
             tried.choose((wanted or tried.decision.options)[0])

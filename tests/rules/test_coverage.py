@@ -79,6 +79,7 @@ def test_the_acts_that_rules_speak_of_are_those_that_the_engine_asks_about():
     by_word = {("forbid", w) for w in ("(act)", "(tactic)", "(verb)")} | {("allow", "(act)")}  # of a draft, of a combat
     by_verdict = {("allow", "cast"), ("allow", "bestow"), ("require", "fight"), ("require", "shoot")}
     by_verdict |= {("forbid", "touch pool"), ("allow", "equip"), ("price", "attack"), ("price", "be attacked")}
+    by_verdict |= {("require", "show hand")}
     by_draft = {("forbid", w) for w in ("play", "cast", "equip", "bestow", "fight", "shoot")}
     stated = {(verdict, act) for act, verdicts in RULINGS.items() for verdict in verdicts}
     assert by_word <= found
@@ -129,7 +130,7 @@ def test_whatever_looks_at_where_a_play_is_aimed_is_asked():
         for call in ast.walk(statement.value)
         if isinstance(call, ast.Call) and ast.unparse(call.func) == "isinstance"
     )
-    some = {"Mod"}  # those that `lowers` knows
+    some = {"Mod", "Move"}  # those that `lowers` knows, and those that are paid for
     assert asked_about("aim_checks", "aim_refusal") == {word.removeprefix("L.") for word in picky.split(" | ")} | some
 
 
@@ -142,7 +143,7 @@ def test_every_card_of_the_base_set_is_complete():
     [
         (L.Play("any", effects=(L.Search(Sel(), "top"),)), "ability 1 (play): Search.to = top"),
         (L.Play("any", effects=(L.May((L.Search(Sel(), "top"),)),)), "ability 1 (play): Search.to = top"),
-        (L.Play("any", effects=(L.Credit(10, 2),)), "ability 1 (play): Credit"),
+        (L.Play("any", effects=(L.Credit(10),)), "ability 1 (play): Credit"),
         (L.Play("any", cost=Cost(wound="target")), "ability 1 (play): Cost.wound"),
         (L.Play("after", to=Event("drawn")), "ability 1 (play): Event.name = drawn"),
         (Static((L.Suppress(),)), "ability 1 (static): Suppress.what"),
@@ -164,7 +165,7 @@ def test_what_is_not_run_is_named_with_its_place_and_field(ability, missing):
 def test_a_card_is_not_complete_for_what_it_says_beside_it():
     full = special("Whole", "01991", "general", Move("target", "hand"), window="any", rarity="C1")
     assert unhandled(full) == ()
-    odd = special("Odd", "01992", "general", Move("target", "hand"), L.Credit(1, 1), window="any", rarity="C1")
+    odd = special("Odd", "01992", "general", Move("target", "hand"), L.Credit(1), window="any", rarity="C1")
     assert unhandled(odd) == ("ability 1 (play): Credit",)
 
 
@@ -181,5 +182,5 @@ def test_the_hard_cards_of_later_sets_say_what_they_lack():
     assert {card.name for card in PROOF if not unhandled(card)} == {
         "Algeroth Cultist", "Greater Manipulation", "Backfire", "Reinforcements!", "Bamboozled!", "Mystic",
         "Secret Mission", "Cryotech Chamber", "Plagiarize", "Tight Formation", "Amnesia", "Close But No Cigar",
-        "Infantry Sniper", "Stolen Paperwork", "Total Eclipse", "V-3", "Graveyard",
+        "Infantry Sniper", "Stolen Paperwork", "Total Eclipse", "V-3", "Graveyard", "Bauhaus Bank",
     }  # fmt: skip

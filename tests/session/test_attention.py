@@ -88,10 +88,26 @@ def test_cards_that_turn_the_combat_only_together_are_a_stop(tmp_path, cards, wh
     assert found(at_window(tmp_path, script, hand=cards, guards="", legion="Razide")).why == why
 
 
+@pytest.mark.parametrize(("guards", "told"), [
+    ("{card: Infantry, wounded: true}", ("dying", ["Powerful Blow"])), ("Infantry", ("", [])),
+])  # fmt: skip
+def test_nobody_loses_a_warrior_in_a_combat_without_having_been_asked(tmp_path, guards, told):
+    """Two more F do not help who is shot at; whoever dies meanwhile is his who holds them."""
+    held = "Powerful Blow, Positive Karma"
+    found_so = found(at_window(tmp_path, "attack, Hussar, Infantry, shoot", theirs=held, guards=guards))
+    assert (found_so.why, names(found_so)) == told
+
+
 def test_what_can_be_played_at_any_time_is_no_stop_where_nothing_is_at_stake(tmp_path):
     told = found(at_window(tmp_path, "meditate", theirs="Positive Karma"))
     assert told == Attention("", told.plays)
     assert names(told) == ["Positive Karma"]
+
+
+@pytest.mark.parametrize(("cards", "squad"), [("Natural Disaster", "Hussar, Mercurian Diamond Caverns")])
+def test_what_takes_a_card_from_the_table_of_who_has_the_turn_is_a_stop(tmp_path, cards, squad):
+    told = found(at_window(tmp_path, "meditate", theirs=cards, squad=squad))
+    assert (told.why, names(told)) == ("takes", [cards])
 
 
 def test_what_would_change_nothing_is_not_among_what_could_have_been_played(tmp_path):

@@ -82,6 +82,14 @@ def three_areas(seats: int = 2) -> MadeTable:
     return MadeTable(made._replace(outposts=True), None)
 
 
+def six_a_side(seats: int = 7) -> MadeTable:
+    """Six warriors of every player in three areas, one of them wounded."""
+    held = ("Max Steiner, !Dragoon, Hussar", "Ezoghoul", "Sean Gallagher, Golden Lion")
+    squad, kohort, outpost = ({seat: cards(names, seat) for seat in range(seats)} for names in held)
+    made = view_of(seats, squad=squad, kohort=kohort, outpost=outpost)
+    return MadeTable(made._replace(outposts=True), None)
+
+
 def places(seats: int = 2) -> MadeTable:
     """A lane for each of two places on the table beside the areas at home: what the engine has today."""
     table = cards("Heimburg, Citadel of Algeroth", NOBODY)
@@ -139,8 +147,9 @@ def centre(grounds: int = 5) -> MadeTable:
 
 MADE: Final[Mapping[str, Callable[[], MadeTable]]] = {
     "three areas": three_areas, "three areas of four": lambda: three_areas(4),
-    "three areas of seven": lambda: three_areas(7), "places": places, "places of four": lambda: places(4),
-    "lanes": lanes, "columns": columns, "centre": centre, "sixteen grounds": lambda: centre(16),
+    "three areas of seven": lambda: three_areas(7), "six a side": six_a_side, "places": places,
+    "places of four": lambda: places(4), "lanes": lanes, "columns": columns, "centre": centre,
+    "sixteen grounds": lambda: centre(16),
 }  # fmt: skip
 
 

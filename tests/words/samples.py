@@ -147,14 +147,9 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
     L.Shuffle: (L.Shuffle(), L.Shuffle("you", may=False)),
     L.Control: (L.Control(), L.Control(to="squad", until="turn"), L.Control(who="foe")),
     L.AttachTo: (L.AttachTo(), L.AttachTo("target", "target2", swap=True)),
-    L.Become: (
-        L.Become(named="Heretic"),
-        L.Become(like="target"),
-        L.Become(type="equipment"),
-        L.Become(like="foe", parts="ratings", until="combat"),
-    ),
     L.Cover: (L.Cover(), L.Cover(out=True), L.Cover(out=True, hasty=True), L.Cover("each")),
     L.Imprison: (L.Imprison(),),
+    L.Transfer: (L.Transfer(), L.Transfer(Sel(), again=True), L.Transfer("target", to="squad")),
     L.Release: (L.Release(), L.Release(Sel())),
     L.EndCombat: (L.EndCombat(), L.EndCombat(refund=True), L.EndCombat(voids=True)),
     L.SwapRole: (L.SwapRole("attacker"), L.SwapRole("defender", legal=True)),
@@ -188,7 +183,6 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
     L.Undo: (L.Undo(("heretic", "legion")), L.Undo(("heretic",), "it")),
     L.Redirect: (L.Redirect(), L.Redirect("announcer"), L.Redirect("caster", illegal=True)),
     L.TakeOver: (L.TakeOver(),),
-    L.Patch: (L.Patch(Sel()),),
     L.Mark: (L.Mark("virus"), L.Mark("virus", 2, Sel(), off=True)),
     L.Hold: (
         *tuple(L.Hold("target", spill=s) for s in words_of(L.Hold, "spill")),
@@ -197,9 +191,9 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
     L.FaceDown: (L.FaceDown(Sel()), L.FaceDown("target", 2)),
     L.Infect: (
         L.Infect(effects=(Mod(("F",), -1, who="it"),), spreads=Sel()),
-        L.Infect(effects=GAIN, again="combat end"),
+        L.Infect(effects=GAIN, again="combat end"), L.Infect(effects=GAIN, once=True),
     ),
-    L.Credit: (L.Credit(10, 2),),
+    L.Credit: (L.Credit(10),),
     L.Reseat: (L.Reseat(), L.Reseat("target player")),
     L.RaiseGoal: (L.RaiseGoal(3),),
     L.Award: (

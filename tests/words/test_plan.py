@@ -34,6 +34,7 @@ UNTOLD = {
     ("Role", "ref"): "the sentence is about that warrior",
     ("Versus", "ref"): "the sentence is about that warrior",
     ("On", "announced"): "that a use of a card can be answered goes without saying",
+    ("Transfer", "to"): "the answer of who was asked where to, which no card gives",
     ("On", "order"): "who puts triggers in order is no matter of the text",
 }
 """Fields that no text tells, and why."""

@@ -48,11 +48,14 @@ log-built = { $player } errichtet { $card }{ $word ->
         [squad] {" "}in der Einheit.
         [kohort] {" "}in der Kohorte.
         [outpost] {" "}im Außenposten.
+        [table] {" "}als Ort für alle.
        *[none] .
     }
 log-entered = { $card } steigt in { $other } ein.
 log-transferred = { $word ->
         [outpost] { $card } geht in den Außenposten.
+        [place] { $card } geht nach { $other }.
+        [luna] { $card } geht nach Luna.
         [kohort] { $card } kehrt in die Kohorte zurück.
         [beside] { $card } kehrt aus dem Außenposten zurück.
        *[squad] { $card } kehrt in die Einheit zurück.
@@ -212,6 +215,10 @@ log-looked = { $player } sieht { $word ->
         [missions] die Missionen
        *[other] Karten
     } von { $whose } an.
+log-showed = { $player } deckt { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    } der Hand auf.
 log-searched = { $player } durchsucht { $word ->
         [discard] den Ablagestapel
         [annihilated] den Vernichtetenstapel

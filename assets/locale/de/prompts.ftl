@@ -219,6 +219,7 @@ option-first = Erste
 option-second = Zweite
 option-third = Dritte
 option-fourth = Vierte
+option-table = als Ort
 option-squad = Einheit
 option-kohort = Kohorte
 option-outpost = Außenposten

@@ -130,6 +130,7 @@ reason-not-covered = { $card } ist nicht in Deckung.
 reason-last-open = { $card } ist dein letzter Krieger außerhalb der Deckung.
 reason-vehicle-cannot-cover = { $card } ist in einem Fahrzeug und muss erst aussteigen.
 reason-considered-vehicle = { $card } gilt als Fahrzeug.
+reason-no-other-place = Es gibt keinen anderen Ort, an den er gehen könnte.
 reason-no-outposts = In diesem Spiel gibt es keine Außenposten.
 reason-not-revealed = { $card } muss erst aufgedeckt werden.
 reason-stays-in-outpost = { $card } gehört zu einem Stamm und bleibt im Außenposten.

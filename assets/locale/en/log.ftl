@@ -47,11 +47,14 @@ log-built = { $player } builds { $card }{ $word ->
         [squad] {" "}in the Squad.
         [kohort] {" "}in the Kohort.
         [outpost] {" "}in the Outpost.
+        [table] {" "}as a place for everybody.
        *[none] .
     }
 log-entered = { $card } enters { $other }.
 log-transferred = { $word ->
         [outpost] { $card } goes to the Outpost.
+        [place] { $card } goes to { $other }.
+        [luna] { $card } goes to Luna.
         [kohort] { $card } returns to the Kohort.
         [beside] { $card } returns from the Outpost.
        *[squad] { $card } returns to the Squad.
@@ -208,6 +211,10 @@ log-looked = { $player } looks at { $word ->
         [missions] the Missions
        *[other] cards
     } of { $whose }.
+log-showed = { $player } turns up { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } of the hand.
 log-searched = { $player } searches the { $word ->
         [discard] discard pile
         [annihilated] annihilated pile

@@ -219,6 +219,7 @@ option-first = First
 option-second = Second
 option-third = Third
 option-fourth = Fourth
+option-table = as a place
 option-squad = Squad
 option-kohort = Kohort
 option-outpost = Outpost

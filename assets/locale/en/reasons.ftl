@@ -130,6 +130,7 @@ reason-not-covered = { $card } is not in cover.
 reason-last-open = { $card } is your last warrior in the open.
 reason-vehicle-cannot-cover = { $card } is inside a vehicle and must get out first.
 reason-considered-vehicle = { $card } counts as a vehicle.
+reason-no-other-place = There is no other place to go to.
 reason-no-outposts = There are no Outposts in this game.
 reason-not-revealed = { $card } has to be revealed first.
 reason-stays-in-outpost = { $card } belongs to a tribe and stays in the Outpost.

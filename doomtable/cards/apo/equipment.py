@@ -21,6 +21,7 @@ from doomtable.cards.vocabulary import (
     MISHIMA,
     PERSONALITY,
     SLAYER,
+    cards,
     doomtroopers,
     warriors,
 )
@@ -145,5 +146,13 @@ CARDS: tuple[Card, ...] = (
         membership(MISHIMA),
         Static((gives("samurai", who="bearer"),)),
         rarity="C2", only=doomtroopers(none=(PERSONALITY,)), keywords=(ARMOR,),
+    ),
+    equipment(
+        "Surveillance Bug", "06062", GENERAL,
+        On(Event("attacked", by="host"), (Rule("require", "show hand", "announcer", until="combat"),)),
+        rarity="C2", host=Host(sel=ANY_WARRIOR, whose="any"),
+    ),
+    equipment(
+        "Yomura's Amulet", "06079", MISHIMA, Static((Rule("forbid", "use", "foe", cards("ki")),)), rarity="C2",
     ),
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.cards.constructors import fortification
+from doomtable.cards.patterns import may_not, raises
 from doomtable.cards.vocabulary import (
     BROTHERHOOD,
     CORPORATE_LEADER,
@@ -14,6 +15,7 @@ from doomtable.cards.vocabulary import (
     PERSONALITY,
     cards,
     doomtroopers,
+    equipment_cards,
     warriors,
 )
 from doomtable.rules.language import (
@@ -27,6 +29,7 @@ from doomtable.rules.language import (
     Hold,
     Host,
     Mark,
+    Marks,
     Move,
     Not,
     Of,
@@ -34,13 +37,22 @@ from doomtable.rules.language import (
     Rule,
     Search,
     Sel,
+    Special,
     Static,
+    Sum,
     Target,
     Test,
+    Wound,
 )
 
+DUG_IN: Final = Sel(states=("defender",), area="same")
+PILED_UP: Final = Count(cards("equipment", where="held", on="me"), each=2)
+"""2 for every piece of Equipment that is built into the Fortification."""
 SQUAD: Final = Host("area", areas=("squad",))
 EITHER: Final = Host("area", areas=("squad", "kohort"))
+WALLED: Final = Marks("wall", on="it")
+BEHIND: Final = warriors(area="same", tests=(Test(WALLED, ">", 0),))
+"""Who hides behind a wall of its own area."""
 RECRUIT: Final = Sel(where="hand", whose="yours", tests=(Test(Of("it", "V", base=True), "<=", 4),))
 
 CARDS: tuple[Card, ...] = (
@@ -86,6 +98,35 @@ CARDS: tuple[Card, ...] = (
             (Gain(Count(Sel(all=(), named=("Factory",), area="same"), each=3)),),
         ),
         rarity="C1", host=EITHER, unique="any number",
+    ),
+    fortification(
+        "Protective Wall", "06052", GENERAL,
+        Act(
+            (Mark("wall"),), cost=Cost(actions=1), when=Have(BEHIND, 2, at_most=True),
+            targets=(Target(warriors(area="same", tests=(Test(WALLED, "==", 0),))),),
+        ),
+        Act((Mark("wall", off=True),), window="any", targets=(Target(BEHIND),)),
+        may_not((
+            Rule("forbid", "attack", BEHIND), Rule("forbid", "be attacked", BEHIND), Rule("forbid", "guard", BEHIND),
+        )),
+        On(Event("discarded", it="me"), (Wound(BEHIND),)),
+        On(Event("leaves", it="me"), (Mark("wall", on=warriors(area="same"), off=True),)),
+        rarity="C1", host=EITHER,
+    ),
+    fortification(
+        "Guard Station", "06032", GENERAL,
+        Act(
+            (Special("stand in"),),
+            window="after", to=Event("player attacked", whose="yours"),
+            targets=(Target(cards("warrior", where="hand", whose="yours")),),
+        ),
+        rarity="C1", host=EITHER,
+    ),
+    fortification(
+        "Fortified Entrenchment", "06026", GENERAL,
+        raises(Sum((2, PILED_UP)), "A", who=DUG_IN),
+        Act((Hold("target"),), window="any", targets=(Target(equipment_cards(where="hand", whose="yours")),)),
+        rarity="C2", host=EITHER,
     ),
     fortification(
         "Graveyard", "06030", GENERAL,

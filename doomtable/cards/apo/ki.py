@@ -11,6 +11,7 @@ from doomtable.cards.vocabulary import (
     FIRST_STRIKE,
     MISHIMA,
     SYMMETRY,
+    WARZONE,
     WEAPON,
     WEAPONS,
     cards,
@@ -21,15 +22,20 @@ from doomtable.rules.language import (
     Act,
     Actions,
     All,
+    Any,
     Attack,
     Cancel,
     Card,
+    Choose,
     Cost,
     EndCombat,
     Event,
     Heal,
     Host,
+    Is,
     Mod,
+    Move,
+    Not,
     Of,
     On,
     Paid,
@@ -42,6 +48,8 @@ from doomtable.rules.language import (
 
 LINKED: Final = Sel(all=("equipment", WEAPON), exactly="chosen")
 ITS_CARDS: Final = Sel(all=(), on="bearer", deep=True)
+ITS_WEAPON: Final = cards(WEAPON, on="foe")
+QUICK: Final = warriors(FIRST_STRIKE)
 TWICE_ITS_FIGHT: Final = Mod(("F",), 2, "times", who="bearer", until="combat")
 
 
@@ -72,8 +80,19 @@ CARDS: tuple[Card, ...] = (
         Act((Cancel(),), window="after", to=Event("used", it=SYMMETRY), cost=Cost(d=6)),
     ),
     ki(
+        "Kanji's Lucky Sense", "06038",
+        Static((gives("always first strike", who="bearer"),)),
+        Act(
+            (Cancel(),), window="after",
+            to=Event("played", it=Sel(all=("special",), against=Sel(all=(), exactly="bearer"))), cost=Cost(d=6),
+        ),
+    ),
+    ki(
         "Ki Self Healing", "06040",
         On(Event("covered", it="bearer"), (Heal("bearer"),), when=is_now("bearer", "wounded")),
+    ),
+    ki(
+        "Ki Teleportation", "06041", Static((Rule("allow", "use", "bearer", WARZONE),)), only=warriors("shadow walker"),
     ),
     ki(
         "Nomura's Quickened Step", "06047",
@@ -103,6 +122,18 @@ CARDS: tuple[Card, ...] = (
     ),
     ki("The Monkey's Foot", "06069", raises(Of("foe", "A", base=True), "A")),
     ki("Toronaga's Raging Might", "06070", raises(Of("foe", "F", base=True), "F")),
+    ki(
+        "Yorama's Deflecting Hands", "06080",
+        Act(
+            (Move("target", "discard"),), window="attack announced", targets=(Target(ITS_WEAPON),),
+            when=Any((Not(Is("foe", QUICK)), Is("bearer", QUICK))), limit="combat",
+        ),
+        On(
+            Event("struck at", by="bearer", combat=True),
+            (Choose((Target(ITS_WEAPON),), (Move("target", "discard"),)),),
+            when=All((Is("foe", QUICK), Not(Is("bearer", QUICK)))), may=True,
+        ),
+    ),
     Card(
         name="Weapon Link", code="06074", set="apo", type="ki", affiliations=(MISHIMA,), rarity="C2", post_play="+",
         host=Host(sel=warriors(MISHIMA, has=WEAPONS)), remembers=(Target(Sel(all=("equipment", WEAPON), on="host")),),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.cards.constructors import fortification
-from doomtable.cards.patterns import as_actions, at_half_price
+from doomtable.cards.patterns import as_actions, at_half_price, may_not
 from doomtable.cards.vocabulary import (
+    BAUHAUS,
     BROTHERHOOD,
     COMMANDER,
     GENERAL,
@@ -17,7 +18,23 @@ from doomtable.cards.vocabulary import (
     equipment_cards,
     warriors,
 )
-from doomtable.rules.language import Act, AttachTo, Card, Hold, Host, Move, Target
+from doomtable.rules.language import (
+    Act,
+    AttachTo,
+    Card,
+    Cost,
+    Credit,
+    Hold,
+    Host,
+    Mark,
+    Marks,
+    Move,
+    Play,
+    Rule,
+    Static,
+    Target,
+    Test,
+)
 
 SQUAD: Final = Host("area", areas=("squad",))
 STORED: Final = cards(where="held", on="me")
@@ -33,6 +50,14 @@ CARDS: tuple[Card, ...] = (
         ),
         Act((Move("target", "discard"),), window="any", targets=(Target(STORED),)),
         rarity="C1", host=SQUAD, holds=5,
+    ),
+    fortification(
+        "Bauhaus Bank", "05009", BAUHAUS,
+        Play(window="any"),
+        Static((Credit(10),)),
+        Act((Mark("credit", on="me", off=True),), window="any", cost=Cost(d=2), when=Test(Marks("credit"), ">", 0)),
+        may_not((Rule("forbid", "be discarded", "me"), Rule("forbid", "be annihilated", "me"))),
+        rarity="C1", host=Host("player"),
     ),
     fortification(
         "Barracks", "05007", GENERAL,

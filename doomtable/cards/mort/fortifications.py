@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.cards.constructors import fortification
-from doomtable.cards.patterns import gives, raises, slayer
+from doomtable.cards.patterns import as_actions, gives, raises, slayer
 from doomtable.cards.vocabulary import (
+    BROTHERHOOD,
     CITADEL,
     FIRST_STRIKE,
     GENERAL,
@@ -24,6 +25,7 @@ from doomtable.rules.language import (
     Cost,
     Event,
     Have,
+    Heal,
     Host,
     Is,
     Mod,
@@ -33,6 +35,7 @@ from doomtable.rules.language import (
     Remember,
     Rule,
     Sel,
+    Special,
     Static,
     Target,
 )
@@ -53,6 +56,12 @@ CARDS: tuple[Card, ...] = (
         slayer(warriors(follower("algeroth"), whose="yours")),
         On(Event("discarded", it="me"), (Move("it", "annihilated"),), instead=True),
         rarity="U2", host=KOHORT, keywords=(CITADEL,), unique="player",
+    ),
+    fortification(
+        "Luna Memorial Hospital", "04067", BROTHERHOOD,
+        as_actions(2, Heal("target"), targets=(Target(warriors(whose="yours", area="squad", states=("wounded",))),)),
+        as_actions(2, Special("back from the discard pile")),
+        rarity="C2", host=Host("area", areas=("squad",)), unique="player",
     ),
     fortification(
         "Reactive Armor Plates", "04084", GENERAL,

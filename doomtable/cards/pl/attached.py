@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.cards.constructors import attached
-from doomtable.cards.patterns import may_not
+from doomtable.cards.patterns import as_actions, gives, may_not
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
     ANY_WARRIOR,
@@ -12,19 +14,30 @@ from doomtable.cards.vocabulary import (
     HANDGUN,
     HERETIC,
     LEGION,
+    NONCOMBATANT,
+    TRIBAL,
     YOUR_WARRIOR,
+    cards,
+    doomtroopers,
     equipment_cards,
+    is_now,
     warriors,
 )
 from doomtable.rules.language import (
+    Act,
+    AttachTo,
     Card,
+    Choose,
     Event,
     EventNumber,
     Gain,
+    Hold,
     Host,
     Imprison,
     Join,
+    May,
     Mod,
+    Move,
     Of,
     On,
     Rule,
@@ -35,6 +48,7 @@ from doomtable.rules.language import (
 )
 
 WEAK = (Test(Of("it", "V"), "<=", 4),)
+TRIBESMEN: Final = warriors(TRIBAL, whose="yours")
 
 CARDS: tuple[Card, ...] = (
     attached(
@@ -65,12 +79,42 @@ CARDS: tuple[Card, ...] = (
         to=Host("player"), window="action", actions=1, rarity="C2",
     ),
     attached(
+        "Lurker", "07056", GENERAL,
+        may_not((Rule("forbid", "be attacked", "host"), Rule("forbid", "guard", "host"))),
+        Act(
+            (Join("target", Sel(exactly="host", states=("not fighting",))),),
+            window="combat", targets=(Target(warriors(TRIBAL, whose="yours", states=("combatant",))),),
+        ),
+        On(Event("combat end"), (Move("me", "discard"),), when=is_now("host", "fighting")),
+        to=warriors(TRIBAL), window="action", actions=1, rarity="C1",
+    ),
+    attached(
         "Loyal to the Legion", "07055", LEGION, may_not(Rule("forbid", "attack", warriors(HERETIC), ANY_LEGION)),
         to=Host("game"), window="not combat", rarity="U3",
+    ),
+    attached(
+        "Navigational Error", "07067", GENERAL,
+        may_not((Rule("forbid", "act", "host"), Rule("forbid", "cast", "host"), Rule("forbid", "affect play", "host"))),
+        Static((gives(NONCOMBATANT, who="host"),), role="restriction"),
+        On(Event("discarded", it="me"), (Move("it", "annihilated"),), instead=True),
+        to=Sel(exactly="it"), window="after", event=Event("transferred", it=ANY_WARRIOR), rarity="U1", limit=1,
     ),
     attached(
         "Advanced Security System", "07001", GENERAL,
         Static((Mod(("bonus",), 2, "times", ("a",), who=ANY_WARRIOR, of=Sel(all=("fortification",), exactly="host")),)),
         to=FORTIFICATION, window="action", actions=1, rarity="C3",
+    ),
+    attached(
+        "Pillaged Munitions", "07079", GENERAL,
+        On(
+            Event("killed", it=doomtroopers(), by=TRIBESMEN),
+            (May((Choose((Target(equipment_cards(on="it")),), (Hold("target"),)),)),),
+        ),
+        as_actions(
+            1, AttachTo("target", "target2"),
+            Rule("allow", "receive", "target2", "target", until="game", words=("affiliation",)),
+            targets=(Target(cards(where="held", on="me")), Target(TRIBESMEN)),
+        ),
+        to=Host("area", areas=("outpost",)), window="action", actions=1, rarity="C3",
     ),
 )  # fmt: skip

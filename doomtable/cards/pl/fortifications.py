@@ -6,10 +6,27 @@ from typing import Final
 
 from doomtable.cards.constructors import fortification
 from doomtable.cards.patterns import as_actions
-from doomtable.cards.vocabulary import BROTHERHOOD, GENERAL, cards
-from doomtable.rules.language import Act, Card, Cost, Hold, Host, Mod, Move, Paid, Target
+from doomtable.cards.vocabulary import ANY_WARRIOR, BROTHERHOOD, GENERAL, cards
+from doomtable.rules.language import (
+    Act,
+    Card,
+    Cost,
+    Count,
+    Event,
+    Hold,
+    Host,
+    Imprison,
+    Mod,
+    Move,
+    On,
+    Paid,
+    Sel,
+    Static,
+    Target,
+)
 
 STORED: Final = cards(where="held", on="me")
+INMATES: Final = Sel(where="prison", on="me")
 
 CARDS: tuple[Card, ...] = (
     fortification(
@@ -25,5 +42,12 @@ CARDS: tuple[Card, ...] = (
             window="discard", cost=Cost(per=4),
         ),
         rarity="C3", host=Host("area", areas=("squad", "kohort", "outpost")), post_play="+",
+    ),
+    fortification(
+        "Prisoner Work Camp", "07083", GENERAL,
+        On(Event("imprisoned", it=ANY_WARRIOR, by=cards(whose="yours")), (Imprison("it"),), may=True),
+        Static((Mod(("actions",), Count(INMATES), who="you"),)),
+        On(Event("discarded", it="me"), (Move(INMATES, "discard"),)),
+        rarity="C1", host=Host("area", areas=("squad", "kohort", "outpost")), post_play="+",
     ),
 )

@@ -29,6 +29,7 @@ from doomtable.rules.language import (
     Name,
     On,
     Paid,
+    PayOr,
     Rule,
     Sel,
     Static,
@@ -60,6 +61,11 @@ def inspired(stat: Value) -> Act:
 
 
 CARDS: tuple[Card, ...] = (
+    prophecy(
+        "Behold the Future Possibilities", "07005",
+        Static((Rule("require", "show hand", "others"),)),
+        On(Event("turn start", whose="yours"), (PayOr("you", d=6, otherwise=(Move("me", "annihilated"),)),)),
+    ),
     prophecy(
         "Our Enemy's Weakness Is Exposed", "07072",
         Static((Rule("forbid", "count", Sel(states=("defender",), against=Sel(whose="yours"))),)),

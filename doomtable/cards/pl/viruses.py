@@ -70,6 +70,17 @@ CARDS: tuple[Card, ...] = (
         TargetPlayer(),
     ),
     virus(
+        "Parasitic Stupor", "07076",
+        Infect("target", (Mod(("draws",), -1, who="its player", floor=1, until="game"),), spreads=doomtroopers(),
+               once=True),
+        Target(ON_EARTH),
+    ),
+    virus(
+        "Withering Death", "07123",
+        Infect("target", (Rule("price", "attack", "it", actions=3, until="game"),), spreads=doomtroopers(), once=True),
+        Target(ON_EARTH),
+    ),
+    virus(
         "V-3", "07120", Infect("target", (Mod(("F", "S", "A"), -2, who="it", until="game"),), spreads=doomtroopers()),
         Target(ON_EARTH),
     ),

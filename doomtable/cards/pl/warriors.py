@@ -25,7 +25,21 @@ from doomtable.cards.vocabulary import (
     follower,
     warriors,
 )
-from doomtable.rules.language import Act, Card, Event, Host, Look, Move, On, Rule, Static, TargetPlayer, Using
+from doomtable.rules.language import (
+    Act,
+    Card,
+    Event,
+    Host,
+    Look,
+    Move,
+    On,
+    Rule,
+    Static,
+    Target,
+    TargetPlayer,
+    Transfer,
+    Using,
+)
 from doomtable.rules.terms import ASPECTS, TRIBES
 
 SKULL_SEEKER: Final = "skull seeker"
@@ -70,6 +84,17 @@ LEGIONNAIRES: tuple[Card, ...] = (
         "Gomorrian Emasculator", "07038", LEGION, F=4, S=9, A=7, V=8, rarity="U2",
         keywords=(ALGEROTH,), considered=(TRIBAL,), host=OUTPOST,
         abilities=(may_not(Rule("forbid", "receive", "me", SHOOT_WEAPONS)),),
+    ),
+    warrior(
+        "Master Valpurgius", "07061", LEGION, F=6, S=6, A=9, V=10, rarity="U1",
+        keywords=(PERSONALITY, ALGEROTH, SKULL_SEEKER), considered=(TRIBAL,), aspects=ASPECTS, host=OUTPOST,
+        abilities=(
+            Static((Rule("allow", "cast for", "me", ANY_WARRIOR),)),
+            Act(
+                (Transfer("target", again=True),),
+                window="not combat", targets=(Target(warriors(LEGION, whose="yours")),),
+            ),
+        ),
     ),
     warrior(
         "Nassal", "07066", LEGION, F=3, S=3, A=3, V=2, rarity="C3",

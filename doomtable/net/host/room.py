@@ -221,7 +221,8 @@ class Room(Members):
         """An opening came. Raises Refusal."""
         if self.deal is None:
             raise Refusal("late")
-        self.deal.open(seat, said, lambda deck: self.services.fault(deck, self.rules))
+        role = self.rules.roles[seat] if seat < len(self.rules.roles) else ""
+        self.deal.open(seat, said, lambda deck: self.services.fault(deck, self.rules, role))
         self._dealt()
 
     def _dealt(self) -> None:

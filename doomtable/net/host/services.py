@@ -53,8 +53,9 @@ class HostServices(Protocol):
         """In what rules differ from their edition."""
         ...
 
-    def fault(self, deck: Deck, rules: Ruleset) -> tuple[str | int, ...]:
-        """The first thing that makes a deck illegal: clause, card, number found, number allowed; () for a legal one."""
+    def fault(self, deck: Deck, rules: Ruleset, role: str = "") -> tuple[str | int, ...]:
+        """The first thing that makes a deck illegal for a seat of that role: clause, card, number found, number
+        allowed; () for a legal one."""
         ...
 
     def deck(self, seat: Seat) -> Deck:

@@ -76,7 +76,7 @@ class Action:
     """One action of the menu; made once, and never changed."""
 
     __slots__ = (
-        "answered", "answers", "at_once", "begins", "busy", "by_card", "cost", "deploys", "does", "event",
+        "answered", "answers", "at_once", "begins", "busy", "by_card", "cost", "deploys", "does", "event", "event_of",
         "first", "from_hand", "hidden", "hinted", "look", "menu", "name", "offers", "opens", "refusal", "steps",
         "though_owed", "tried", "with_card",
     )  # fmt: skip
@@ -89,6 +89,7 @@ class Action:
         opens: Callable[[State, Seat, Budget], bool] | None = None, menu: bool = True, with_card: bool = True,
         from_hand: bool = False, hidden: bool = False, by_card: bool = False, answers: bool = False,
         though_owed: bool = False, deploys: bool = False, busy: bool = False, event: str = "action",
+        event_of: Callable[[State, Draft], str] | None = None,
         answered: Callable[[Draft], bool] = always, first: Callable[[Draft], Seat] = nobody,
         at_once: Callable[[State, Draft], None] | None = None,
     ) -> None:  # fmt: skip
@@ -132,6 +133,8 @@ class Action:
         """Whether something has happened in the game by it (WIN-11)."""
         self.event = event
         """What the others answer when it is announced: an action, a card played, an ability used."""
+        self.event_of = event_of
+        """The same where that depends on what has been chosen."""
         self.answered = answered
         """Whether anybody is asked for an answer."""
         self.first = first

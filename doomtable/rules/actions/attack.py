@@ -164,8 +164,13 @@ def _player(draft: Draft) -> Seat:
     return draft.player
 
 
+def _event(st: State, draft: Draft) -> str:
+    """DIRECT-09: whether cards that speak of attacks on players mean it."""
+    return "action" if st.rules.attack_player_cards == "nothing" else "player attacked"
+
+
 DEFENDER: Final = Stage("defender")
 ATTACK: Final = Action(
     "attack", _attackers, refusal, _attack, _cost, steps=_steps, offers={"defender": _defenders}, look=look,
-    hinted=True, opens=_opens, answered=_on_player, first=_player,
+    hinted=True, opens=_opens, answered=_on_player, first=_player, event_of=_event,
 )

@@ -24,8 +24,9 @@ from doomtable.rules.query import amount, board, rated_board
 from doomtable.rules.ratings import suppressed, usable_weapons
 from doomtable.rules.references import bearer_of, controller, lent_text, text_of, turned_down
 from doomtable.rules.spell_costs import note_spending, pay_for_casting
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
-from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, EngineBug, Option, Reason, Seat
+from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, EngineBug, Option, Reason, Seat, new_tuple
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import start
 from doomtable.rules.verdicts import immune_to_gift
@@ -44,7 +45,7 @@ from doomtable.rules.ways import (
     way_of,
     way_refusal,
 )
-from doomtable.rules.window_masks import ANYBODY, act_mask, acts_in_play
+from doomtable.rules.window_masks import ANYBODY, act_mask, acts_in_play, usable_there
 
 
 def _refusal(name: str) -> Refusal:
@@ -80,9 +81,9 @@ def _use_refusal(
     if _fights(st, window) and (card in other_weapons(st, seat) or card in own_spells(st, seat)):
         return None
     d = text_of(st, card)
-    if not d.acts or card not in st.play:
+    if not d.acts or not (card in st.play or usable_there(st, card)):
         return Reason("TIME-16", "not_playable_now", (d.card.name,))
-    if turned_down(st.play[card]):
+    if card in st.play and turned_down(st.play[card]):
         return Reason("RUL-12", "face_down", (d.card.name,))
     mine = [w for c, user, w in acts_in_play(st) if c == card and user in (seat, ANYBODY)]
     reason = _way_refusals(st, seat, "use", mine or d.acts, card, other, window, money)
@@ -175,7 +176,7 @@ def _look(name: str) -> QuickLook:
             needs_caster = True
             if not has_caster(st, seat):
                 return
-        have, found = st.seats[seat].D + (most_laid_by(st, seat) if name == "cast" else 0), NO_CARD
+        have, found = spendable(st, seat) + (most_laid_by(st, seat) if name == "cast" else 0), NO_CARD
         at_once = money.called != NO_CARD or money.summoner != NO_CARD
         cards = st.seats[seat].hand if at_once else within_reach(st, seat)
         for card, verb, way in st.definitions.ways_in(cards).ways:
@@ -196,7 +197,7 @@ def usable(st: State, seat: Seat, window: Window | None, money: Budget) -> Itera
     """Abilities of cards in play; in step 4 also other weapons (EQUIP-16) and spells to strengthen (ART-07)."""
     mask = MENU_BITS if window is None else window.mask
     if act_mask(st, seat) & mask:
-        have = st.seats[seat].D
+        have = spendable(st, seat)
         last = NO_CARD
         for card, user, way in acts_in_play(st):
             if way.mask & mask and user in (seat, ANYBODY) and way.least <= have and card != last:
@@ -214,8 +215,9 @@ def _fights(st: State, window: Window | None) -> bool:
 
 
 def _usables(st: State, seat: Seat) -> Iterable[CardId]:
-    """Whatever could be used: cards in play, and spells that run."""
-    return [*st.play, *(c for c in dict.fromkeys(timed.ctx.me for timed in st.effects) if c not in st.play)]
+    """Whatever could be used: cards in play, spells that run, and what may be used in a discard pile."""
+    cards = dict.fromkeys((*st.play, *(timed.ctx.me for timed in st.effects)))
+    return [*cards, *(c for c, _, _ in acts_in_play(st) if c not in cards)] if st.definitions.recalls else [*cards]
 
 
 def may_change(st: State, seat: Seat) -> bool:
@@ -330,7 +332,7 @@ def _there(st: State, draft: Draft, way: PlayMode, choice: L.Target | L.TargetPl
 
 def _happens(st: State, p: Pending) -> None:
     """A Special, Art card or ability takes effect; targets gone meanwhile are skipped (SMOKE SCREEN's rule)."""
-    M.push(st, FinishFrame(pid=p.id))
+    M.push(st, new_tuple(FinishFrame, (p.id, "finish")))
     ability = _ability(st, p)
     if p.kind == "use":
         if p.way == st.definitions.of[p.card].goal_way:
@@ -338,6 +340,8 @@ def _happens(st: State, p: Pending) -> None:
             assert goal is not None
             M.push(st, MissionFrame(card=p.card, goal=goal, ctx=p.ctx))
             return
+    if st.combats and st.rules.combat_special_copies is not None and p.kind == "play":
+        M.change_combat(st, st.combats[-1].id, aimed=(*st.combats[-1].aimed, *((p.card, t) for t in p.ctx.targets)))
     if p.kind in ("play", "cast") and stays(st, p):
         _stay(st, p)
     chosen = [c for c in ability.targets if isinstance(c, L.Target)]
@@ -365,9 +369,7 @@ def stays(st: State, p: Pending) -> bool:
     if d.lies_ready or d.stands_in:
         return False
     card = d.card
-    if card.after:
-        return card.after == "attach"
-    return card.post_play == "+"
+    return card.after == "attach" if card.after else card.post_play == "+" or d.type == "fortification"
 
 
 def _stay(st: State, p: Pending) -> None:

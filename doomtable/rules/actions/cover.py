@@ -39,6 +39,7 @@ from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import board
 from doomtable.rules.references import carrier_of
 from doomtable.rules.resolve import depart
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.triggers import fire
@@ -65,7 +66,7 @@ def reveal(st: State, frame: RevealFrame) -> None:
     M.reveal(st, card)
     price = muster_price(st, seat, card)
     s = st.seats[seat]
-    if price > s.D:
+    if price > spendable(st, seat):
         missing = price - s.D
         M.emit(st, "revealed", seat, card, n=s.D, word="unpaid")
         M.lose(st, seat, s.D, "D", card)

@@ -23,19 +23,34 @@ from doomtable.rules.frames import ResolveFrame
 from doomtable.rules.giving import GIVEN, free_host, gives_freely
 from doomtable.rules.permit import (
     area_refusal,
+    copy_in_play,
     free_hosts,
     host_refusal,
     in_the_way,
     needs_refusal,
     own_warriors,
     player_refusal,
+    refuse,
     unique_refusal,
 )
+from doomtable.rules.places import becomes_place
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import amount, board, candidates, fits, forbidden, verdicts
 from doomtable.rules.references import controller
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
-from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Reason, Seat, card_option
+from doomtable.rules.terms import (
+    AREAS,
+    NO_CARD,
+    NOBODY,
+    CardId,
+    Option,
+    Reason,
+    Seat,
+    card_option,
+    new_tuple,
+    word_option,
+)
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import depart, start
 from doomtable.rules.ways import context, fixed_price
@@ -80,9 +95,18 @@ def place_refusal(st: State, seat: Seat, card: CardId, place: Option) -> Reason 
     for option, reason in places(st, seat, card):
         if option == place:
             return reason
+    if becomes_place(st, card):
+        return ground_refusal(st, seat, card)
     if place.key in AREAS:
         return area_refusal(st, seat, card, place.key)
     return host_refusal(st, seat, card, place.card) if place.key == "card" else None
+
+
+def ground_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
+    """OPT-WARZONE-03: whether a Warzone may be built as a place; its areas do not bind (OPT-WARZONE-R02)."""
+    if st.rules.warzone_unique_scope == "game" and copy_in_play(st, card, seat):
+        return refuse(st, "OPT-WARZONE-03", "duplicate_fortification", card)
+    return None
 
 
 def entry_refusal(
@@ -95,8 +119,8 @@ def entry_refusal(
     actions, price = d.entry
     if actions > money.actions and not free_hosts(st, seat, card):
         return Reason("TURN-11", "no_actions", (money.actions, actions)) if why else NO_HOME
-    if price > st.seats[seat].D and not money.free:
-        return Reason("ACT-01", "cannot_pay", (price, st.seats[seat].D))
+    if price > spendable(st, seat) and not money.free:
+        return Reason("ACT-01", "cannot_pay", (price, spendable(st, seat)))
     reason = needs_refusal(st, seat, card) if d.card.needs else None
     if reason is None and d.type in ("relic", "warzone"):
         reason = _title_refusal(st, seat, card)
@@ -163,7 +187,7 @@ def has_home(st: State, seat: Seat, card: CardId) -> bool:
         price = home_price(st, seat, card)
         if price <= 0:
             return price == 0
-        return bool(st.turn.budget.deployments) or price <= st.seats[seat].D
+        return bool(st.turn.budget.deployments) or price <= spendable(st, seat)
     if d.of_event or board(st).priced or any(not way.fixed for way in d.plays):
         return _has_home(st, seat, card)  # it depends on what is answered, on the D that there are
     kept = st.derived.by_moment.has_home
@@ -230,11 +254,13 @@ def places(
 def _places(st: State, seat: Seat, card: CardId, likely: bool) -> Iterator[tuple[Option, Reason | None]]:
     d = st.definitions.of[card]
     host = d.card.host
-    if host is not None and host.on == "area":
+    if becomes_place(st, card):
+        yield Option("table"), ground_refusal(st, seat, card)
+    elif host is not None and host.on == "area":
         for area in host.areas:
-            yield Option(area), area_refusal(st, seat, card, area)
+            yield word_option(area), area_refusal(st, seat, card, area)
     elif host is not None and host.on in ("game", "none"):
-        yield Option("game"), None
+        yield word_option("game"), None
     elif host is not None and host.on == "player":
         for other in st.clockwise(seat):
             yield Option("player", seat=other), player_refusal(st, seat, card, other)
@@ -252,10 +278,10 @@ def _place_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason 
     dear = [way for way in st.definitions.of[card].plays if not way.fixed] if reason is None else []
     if dear:  # its price is the Value of its host
         price = min(fixed_price(st, Draft("play", seat, 0, card, way=way.index, host=host), way) for way in dear)
-        if price > st.seats[seat].D:
-            return Reason("ACT-01", "cannot_pay", (price, st.seats[seat].D))
+        if price > spendable(st, seat):
+            return Reason("ACT-01", "cannot_pay", (price, spendable(st, seat)))
     if reason is None and board(st).priced:
-        price, have = receive_price(st, seat, host, card), st.seats[seat].D
+        price, have = receive_price(st, seat, host, card), spendable(st, seat)
         if price > have:
             return Reason("ACT-01", "cannot_pay", (price, have))
     return reason
@@ -330,7 +356,7 @@ def _cost(st: State, draft: Draft) -> tuple[int, int]:
 
 def _steps(st: State, draft: Draft) -> list[Stage]:
     d = st.definitions.of[draft.card]
-    stands = [WHERE] if st.rules.places and draft.area in AREAS else []
+    stands = [WHERE] if st.rules.places and draft.area in AREAS and draft.area != "outpost" else []
     out = [PLACE, *stands, *(choice_stage(choice, 0) for choice in d.card.remembers)]
     if d.vehicle and draft.host != NO_CARD:
         out.append(INSIDE)
@@ -340,8 +366,8 @@ def _steps(st: State, draft: Draft) -> list[Stage]:
 def choice_stage(choice: L.Choice, again: int) -> Stage:
     """The step that asks for a choice of a card."""
     if isinstance(choice, L.Target):
-        return Stage("target", choice, again)
-    return Stage("player" if isinstance(choice, L.TargetPlayer) else "name", choice)
+        return new_tuple(Stage, ("target", choice, again, None))
+    return new_tuple(Stage, ("player" if isinstance(choice, L.TargetPlayer) else "name", choice, 0, None))
 
 
 def _enter(st: State, p: Pending) -> None:
@@ -358,7 +384,7 @@ def _enter(st: State, p: Pending) -> None:
         M.enter(st, p.card, p.seat, "attached", seat=p.seat)
         M.emit(st, "built", p.seat, p.card, word="game")
     elif p.zone:
-        M.enter(st, p.card, p.seat, p.zone, place=p.place)
+        M.enter(st, p.card, NOBODY if p.zone == "table" else p.seat, p.zone, place=p.place)
         M.emit(st, "built", p.seat, p.card, word=p.zone)
     else:
         host = p.host

@@ -14,8 +14,9 @@ from doomtable.rules.permit import muster_refusal, price_from_hand
 from doomtable.rules.places import home_areas
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import board
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, Pending, State, Window
-from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
+from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat, word_option
 from doomtable.rules.verbs.common import arrived
 
 
@@ -70,7 +71,7 @@ def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterato
     freely = musters_freely(st)
     if not money.actions and not freely:
         return
-    have, prices, of = st.seats[seat].D, "price" in board(st).values or money.free, st.definitions.of
+    have, prices, of = spendable(st, seat), "price" in board(st).values or money.free, st.definitions.of
     for card in st.seats[seat].hand:
         d = of[card]
         if d.is_warrior and (d.worth <= have or prices or d.free):
@@ -97,7 +98,7 @@ def _covered_cost(st: State, draft: Draft) -> tuple[int, int]:
 
 
 def _steps(st: State, draft: Draft) -> list[Stage]:
-    return [AREA, WHERE] if st.rules.places else [AREA]
+    return [AREA, WHERE] if st.rules.places and draft.area != "outpost" else [AREA]
 
 
 def _covered_steps(st: State, draft: Draft) -> list[Stage]:
@@ -105,7 +106,7 @@ def _covered_steps(st: State, draft: Draft) -> list[Stage]:
 
 
 def _areas(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
-    return [Option(area) for area in home_areas(st, draft.card)]
+    return [word_option(area) for area in home_areas(st, draft.card)]
 
 
 def _muster(st: State, p: Pending) -> None:

@@ -84,8 +84,13 @@ def sabotage_pays(st: State, frame: SabotagePaysFrame) -> None:
         M.push(st, half_value_award(st, seat, card, frame.victim))
 
 
+def _event(st: State, draft: Draft) -> str:
+    """DIRECT-09: what cards say of attacks on players they say of sabotage."""
+    return "player attacked"
+
+
 PLAYER: Final = Stage("player")
 SABOTAGE: Final = Action(
     "sabotage", warriors, refusal, _sabotage, steps=_steps, offers={"player": _players}, look=look, hinted=True,
-    busy=True,
+    busy=True, event_of=_event,
 )

@@ -26,7 +26,7 @@ from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import NOTHING, Budget
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
-from doomtable.rules.transfer_permit import owed_refusal, owed_transfers
+from doomtable.rules.transfer_permit import may_transfer, owed_refusal, owed_transfers
 from doomtable.rules.window_masks import act_mask, acts_in_play, window_masks
 
 ACTIONS: Final[dict[str, Action]] = {
@@ -134,7 +134,7 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> tuple[Action, ...]:
         if st.rules.discard_action:
             held.add("discard")
         held.add("meditate")
-        if has_outposts(st):
+        if may_transfer(st):
             held.add("transfer")
     elif not (money.attack and (st.turn.budget.attacks or money.kept or money.again)):
         held &= FREE

@@ -1,4 +1,7 @@
-"""Transfer: a warrior goes to its player's Outpost, or from there back to its area (ACT-16, OUT-08, OUT-18)."""
+"""Transfer: a warrior goes to its player's Outpost, or from there back to its area (ACT-16, OUT-08, OUT-18).
+
+Where Warzones are places it goes from one to another (OPT-WARZONE-09 to OPT-WARZONE-11).
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import Final
 
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import (
+    WHERE,
     Action,
     Stage,
     first_refusal,
@@ -18,19 +22,22 @@ from doomtable.rules.actions.action import (
 )
 from doomtable.rules.attack_permit import idle_refusal
 from doomtable.rules.permit import own_warriors
-from doomtable.rules.places import has_outposts
+from doomtable.rules.places import has_outposts, other_places
 from doomtable.rules.play_budget import Budget
-from doomtable.rules.references import carrier_of
 from doomtable.rules.state import Draft, Pending, State, Window
-from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
+from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.transfer_permit import (
     TRANSFERRED,
+    any_transfer_refusal,
     goals_of,
     mark_of,
+    may_transfer,
+    move_refusal,
     transfer_actions,
     transfer_refusal,
 )
 from doomtable.rules.triggers import fire
+from doomtable.rules.verbs.transfer_verbs import transfer
 
 
 def refusal(
@@ -40,17 +47,18 @@ def refusal(
     reason = not_own(st, seat, card, "ACT-16") or out_of_turn(st, card, window)
     if reason is not None:
         return reason
-    if not has_outposts(st):
-        return Reason("OUT-21", "no_outposts")
+    if not may_transfer(st):
+        places = st.rules.warzone_places
+        return Reason("OPT-WARZONE-09", "no_other_place") if places else Reason("OUT-21", "no_outposts")
     if card == NO_CARD:
-        return no_actions(st, money, 1) or first_refusal(st, seat, transfer_refusal)
-    reason = no_actions(st, money, transfer_actions(st, card)) or transfer_refusal(st, seat, card)
+        return no_actions(st, money, 1) or first_refusal(st, seat, any_transfer_refusal)
+    reason = no_actions(st, money, transfer_actions(st, card)) or any_transfer_refusal(st, seat, card)
     return reason or idle_refusal(st, card)
 
 
 def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterable[CardId]:
     """The warriors that can be transferred."""
-    if not money.actions or window is not None or not has_outposts(st):
+    if not money.actions or window is not None or not may_transfer(st):
         return ()
     return [card for card in own_warriors(st, seat) if refusal(st, seat, card, None, window, money) is None]
 
@@ -60,7 +68,9 @@ def _cost(st: State, draft: Draft) -> tuple[int, int]:
 
 
 def _steps(st: State, draft: Draft) -> list[Stage]:
-    """It is asked where to only when a card leaves a choice."""
+    """It is asked where to only when a card leaves a choice, or there are other places."""
+    if other_places(st, draft.card):
+        return [WHERE]
     return [AREA] if draft.area or len(goals_of(st, draft.card)) > 1 else []
 
 
@@ -68,28 +78,34 @@ def _areas(st: State, draft: Draft, window: Window | None, money: Budget) -> lis
     return [Option(area) for area in goals_of(st, draft.card)]
 
 
+def _where(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
+    """The other places, home first, and the Outpost."""
+    found = [card_option(place) if place != NO_CARD else Option(st.rules.home_place)
+             for place in other_places(st, draft.card)]
+    to_outpost = has_outposts(st) and transfer_refusal(st, draft.seat, draft.card) is None
+    return [*found, *([Option("outpost")] if to_outpost else [])] if move_refusal(st, draft.card) is None else [
+        Option("outpost")
+    ]  # fmt: skip
+
+
 def _transfer(st: State, p: Pending) -> None:
     """OUT-19: it goes with all that is on it, in cover or not; an answer may have changed whether it may."""
     if not still_there(st, p):
         return
     card = p.card
+    if st.rules.warzone_places and p.zone != "outpost" and other_places(st, card):
+        if p.place in other_places(st, card):
+            M.move_area(st, card, st.play[card].zone, place=p.place)
+            known = -1 if not st.play[card].unpaid else 1 << p.seat
+            M.emit(st, "transferred", p.seat, card, p.place, word="place" if p.place != NO_CARD else "luna", seen=known)
+            fire(st, "transferred", it=card)
+        return
     if transfer_refusal(st, p.seat, card) is None:
         M.use_up(st, p.seat, TRANSFERRED, mark_of(card))
         transfer(st, card, p.zone)
 
 
-def transfer(st: State, card: CardId, zone: str) -> None:
-    """A warrior is moved to the Outpost or back; who rides in a vehicle of others gets out first."""
-    if carrier_of(st, card) != NO_CARD:
-        M.set_inside(st, card, False)
-    goals = goals_of(st, card)
-    zone = zone if zone in goals else goals[0]
-    M.move_area(st, card, zone)
-    M.emit(st, "transferred", st.play[card].controller, card, word=zone)
-    fire(st, "transferred", it=card)
-
-
 AREA: Final = Stage("area")
 TRANSFER: Final = Action(
-    "transfer", warriors, refusal, _transfer, _cost, _steps, {"area": _areas}, look, hinted=True,
+    "transfer", warriors, refusal, _transfer, _cost, _steps, {"area": _areas, "where": _where}, look, hinted=True,
 )

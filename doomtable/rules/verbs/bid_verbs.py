@@ -7,6 +7,7 @@ from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.query import amount
 from doomtable.rules.questions import AskBid
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import State, replaced
 from doomtable.rules.terms import NOBODY, PASS, Option
 from doomtable.rules.verbs.common import start
@@ -15,7 +16,7 @@ from doomtable.rules.verbs.common import start
 def bid(st: State, e: L.Bid, ctx: Bindings) -> None:
     """Who speaks makes the first bid; without the D for it there is no auction."""
     least = amount(st, e.least, ctx)
-    if least <= st.seats[ctx.you].D:
+    if least <= spendable(st, ctx.you):
         rest = tuple(seat for seat in st.clockwise(ctx.you) if seat != ctx.you)
         M.push(st, AskBid(seat=ctx.you, node=e, ctx=ctx, bid=least - 1, bidder=NOBODY, rest=rest))
 
@@ -34,7 +35,7 @@ def _go_on(st: State, e: L.Bid, ask: AskBid) -> None:
     """Who has no more D than stands passes without being asked; the last one left has bought."""
     rest = ask.rest
     while rest[0] != ask.bidder:
-        if ask.bid < st.seats[rest[0]].D:
+        if ask.bid < spendable(st, rest[0]):
             M.push(st, ask._replace(seat=rest[0], rest=rest[1:]))
             return
         M.emit(st, "bid_passed", rest[0], ask.ctx.me)

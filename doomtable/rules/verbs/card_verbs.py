@@ -76,8 +76,11 @@ def _on_its_way(st: State, card: CardId, ctx: Bindings) -> bool:
 
 def _was_in_play(st: State, e: L.Move, ctx: Bindings) -> bool:
     """Whether what is moved was in play when it was named: all that is discarded, and targets of no pile."""
-    if any(isinstance(n, L.Target) and n.sel.where == "prison" for n in walk(_texts_of(st, ctx))):
+    chosen = [n.sel.where for n in walk(_texts_of(st, ctx)) if isinstance(n, L.Target)]
+    if "prison" in chosen:
         return False
+    if "held" in chosen and e.what == "target":
+        return True  # what lay under a card and does so no more
     if e.to in ("discard", "annihilated"):
         return True
     named = ctx.me != NO_CARD and e.to in ("hand", "draw") and e.what in ("target", "target2", "target3")

@@ -36,6 +36,7 @@ from doomtable.rules.references import (
     opponent,
     players,
 )
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
 from doomtable.rules.terms import DONE, NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
@@ -222,7 +223,7 @@ def _ask_warzone(st: State) -> None:
     """WZ-12: who defends now may be defended in a Warzone of its own area, even where that was asked before."""
     c = st.combats[-1]
     asked = c.step not in ("declared", "announced", "choose tactic", "warzone")
-    if st.definitions.warzones and not st.rules.places and asked and warzones_for(st, c):
+    if st.definitions.warzones and asked and warzones_for(st, c):
         M.push(st, AskWarzone(seat=c.dseat, cid=c.id))
 
 
@@ -307,7 +308,7 @@ def attack(st: State, e: L.Attack, ctx: Bindings) -> None:
                 M.end_effects(st, "combat", 0)
                 return
             due = secondary_price(st, ctx.you, defender) if e.legal and controller(st, attacker) == ctx.you else 0
-            if due > st.seats[ctx.you].D:
+            if due > spendable(st, ctx.you):
                 M.end_effects(st, "combat", 0)
                 return
             M.pay(st, ctx.you, due)

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.attack_permit import free_agent
-from doomtable.rules.bindings import Bindings, speaking_of
+from doomtable.rules.bindings import Bindings, plain_bindings, speaking_of
 from doomtable.rules.card_states import has_room
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.frames import (
@@ -27,7 +27,8 @@ from doomtable.rules.frames import (
     SettleFrame,
     SufferFrame,
 )
-from doomtable.rules.places import arrival_place
+from doomtable.rules.last_words import last_words
+from doomtable.rules.places import arrival_place, becomes_place
 from doomtable.rules.pools import lying
 from doomtable.rules.query import (
     allowed,
@@ -35,6 +36,7 @@ from doomtable.rules.query import (
     board,
     can_fight,
     candidates,
+    condemned,
     exempt,
     fits,
     forbidden,
@@ -49,14 +51,14 @@ from doomtable.rules.references import (
     controller,
     deref,
     inside_own,
-    riders,
     text_of,
     worn,
 )
 from doomtable.rules.selectors import all_hold
 from doomtable.rules.sides import allied
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import Pending, State
-from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat
+from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat, new_tuple
 from doomtable.rules.triggers import Instead, ask_about, awaited, fire, listened, pending_event, replacement
 from doomtable.rules.verdicts import may_be_used, reached
 
@@ -78,7 +80,7 @@ class Verb(NamedTuple):
 
 def start(st: State, effects: tuple[L.Effect, ...], ctx: Bindings) -> None:
     if effects:
-        M.push(st, DoFrame(effects=effects, at=0, ctx=ctx))
+        M.push(st, new_tuple(DoFrame, (effects, 0, ctx, "do")))
 
 
 def cards_of(st: State, who: Any, ctx: Bindings) -> list[CardId]:
@@ -200,7 +202,7 @@ def entered(st: State, card: CardId, seat: Seat) -> None:
         M.push(st, SettleFrame(pid=e.id))
         fire(st, "enters", it=card, seat=seat)
         ask_about(st, e)
-    start(st, st.definitions.of[card].assigns, Bindings(card, seat))
+    start(st, st.definitions.of[card].assigns, plain_bindings(card, seat))
 
 
 def arrived(st: State, card: CardId, seat: Seat, price: int) -> None:
@@ -217,7 +219,11 @@ def arrived(st: State, card: CardId, seat: Seat, price: int) -> None:
 
 def enter_free(st: State, card: CardId, seat: Seat, zone: str, ctx: Bindings, price: int | None = None) -> None:
     """A warrior put into play by the text of these bindings, without a muster or, for a price, as if it were one."""
-    M.enter(st, card, seat, zone, place=arrival_place(st, seat, ctx))
+    if becomes_place(st, card):
+        M.enter(st, card, NOBODY, "table")
+        zone = "table"
+    else:
+        M.enter(st, card, seat, zone, place=arrival_place(st, seat, ctx))
     M.emit(st, "put", seat, card, word=zone)
     if price is not None:
         arrived(st, card, seat, price)
@@ -429,7 +435,9 @@ def depart(
         and st.definitions.of[card].type == "equipment"
     )
     rescues = rescued(st, card, by, to)
-    last = _last_words(st, card, by, to)
+    last = last_words(st, card, by, to)
+    for prisoner in condemned(st, card) if to == "discard" else ():
+        M.to_pile(st, prisoner, "discard")
     gone = M.leave(st, card, to, place)
     rescue(st, rescues)
     M.push(st, *last)
@@ -443,21 +451,8 @@ def depart(
     _answer_discards(st, gone)
 
 
-def _last_words(st: State, card: CardId, by: CardId, to: str) -> list[DoFrame]:
-    """What a card says of its own discard happens to who rides in it then, or on who bears it."""
-    d = st.definitions.of[card]
-    if to != "discard" or card not in st.play or not (d.carries or (d.ons and st.play[card].host != NO_CARD)):
-        return []
-    aboard = riders(st, card) if d.carries else ()
-    seat, bearer = controller(st, card), bearer_of(st, card)
-    ctx = Bindings(card, seat, aboard, caster=bearer, it=card, by=by, seat=seat)
-    own = [on for on in st.definitions.of[card].ons if on.event == L.Event("discarded", it="me") and not on.instead]
-    said = [on for on in reversed(own) if on.when is None or holds(st, on.when, ctx)]
-    return [DoFrame(effects=on.effects, at=0, ctx=ctx) for on in said]
-
-
 def can_pay(st: State, seat: Seat, cost: L.Cost, ctx: Bindings) -> bool:
-    return amount(st, cost.d, ctx) <= st.seats[seat].D
+    return amount(st, cost.d, ctx) <= spendable(st, seat)
 
 
 def give_up(st: State, p: Pending, cost: L.Cost | None) -> None:

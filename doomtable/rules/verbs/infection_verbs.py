@@ -76,7 +76,8 @@ def _goes_on(st: State, e: L.Infect, own: Bindings) -> None:
         for mate in mates:
             if mate in own.targets:
                 _begins(st, e, own, mate)
-    start(st, e.effects, replaced(own, words=(), targets=()))
+    if not e.once:
+        start(st, e.effects, replaced(own, words=(), targets=()))
 
 
 def _spreads(st: State, e: L.Infect, own: Bindings) -> None:

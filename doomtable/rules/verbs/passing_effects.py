@@ -34,6 +34,9 @@ def passing(st: State, e: L.Mod | L.Rule, ctx: Bindings) -> None:
     until = e.until or ("host leaves" if ctx.me not in st.play else "")
     if until == "next attack":
         ctx = replaced(ctx, seat=until_anchor(st, until, ctx, ()))
+    if who == "its player" and ctx.it in st.play:  # whoever has that card, for as long as it is so
+        M.add_effect(st, cont.index, ctx, (ctx.it,), until, until_anchor(st, until, ctx, (ctx.it,)))
+        return
     if isinstance(who, str) and who in PLAYER_WORDS:
         for seat in players(st, who, ctx):
             anchor = seat if until == "its next turn" else until_anchor(st, until, ctx, ())
@@ -41,7 +44,7 @@ def passing(st: State, e: L.Mod | L.Rule, ctx: Bindings) -> None:
         return
     if isinstance(who, L.Sel):
         lasting = e.until in ("your next turn", "turn", "game", "your next draw")
-        if lasting and (isinstance(e, L.Rule) or "immune" in e.what):
+        if lasting and (isinstance(e, L.Rule) or e.what[0] in ("immune", "tags")):
             M.add_effect(st, cont.index, ctx, (), until, until_anchor(st, until, ctx, ()))
             return
         on = tuple(candidates(st, who, ctx))

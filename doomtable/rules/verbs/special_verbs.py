@@ -16,19 +16,20 @@ from doomtable.rules.casting import held_spells
 from doomtable.rules.cover_permit import may_take_cover
 from doomtable.rules.definitions import Double
 from doomtable.rules.found_cards import drawn_by_chance, pile_of
-from doomtable.rules.frames import UnveilFrame
-from doomtable.rules.permit import own_warriors
+from doomtable.rules.frames import AttackFrame, RevealFrame, UnveilFrame
+from doomtable.rules.permit import muster_price, own_warriors
 from doomtable.rules.places import home_areas
 from doomtable.rules.query import allowed, board, held_open, sealed
 from doomtable.rules.questions import AskEither, AskPick, AskShareD, AskSpell, AskWarzone
-from doomtable.rules.references import combat_now, controller, deref, original_of, players
-from doomtable.rules.special_checks import sharers
+from doomtable.rules.references import area_of, combat_now, controller, deref, original_of, players
+from doomtable.rules.special_checks import SPECIAL_CHECKS, sharers
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, pending_event
 from doomtable.rules.verbs.common import depart, enter_free, start
 from doomtable.rules.warzones import warzones_for
 from doomtable.rules.ways import castable
+from doomtable.rules.window_masks import usable_there
 
 
 def _another_warzone(st: State, ctx: Bindings) -> None:
@@ -193,12 +194,41 @@ def answer_share_d(st: State, ask: AskShareD, option: Option) -> None:
         _bring_to(st, following, left, ask.ctx.me)
 
 
+def _back_from_the_discard_pile(st: State, ctx: Bindings) -> None:
+    """LUNA MEMORIAL HOSPITAL: the card goes back into the hand, from play or from the discard pile."""
+    if ctx.me in st.play:
+        start(st, (BACK_TO_HAND,), ctx)
+    elif usable_there(st, ctx.me):
+        M.to_pile(st, ctx.me, "hand")
+
+
+BACK_TO_HAND: Final = L.Move("me", "hand")
+
+
 def _bring_to(st: State, seat: Seat, n: int, source: CardId) -> None:
     have = st.seats[seat].D
     if n > have:
         M.gain(st, seat, n - have, "D", source)
     elif n < have:
         M.lose(st, seat, have - n, "D", source)
+
+
+def _stand_in(st: State, ctx: Bindings) -> None:
+    """GUARD STATION: who attacks a player himself, or sabotages him, fights a warrior that is mustered for it instead.
+
+    Their affiliations do not matter; whoever has never been revealed is turned up first.
+    """
+    p, card = st.pend(ctx.pending), deref(st, "target", ctx)
+    if p is None or card not in st.seats[ctx.you].hand or not SPECIAL_CHECKS["stand in"](st, ctx):
+        return
+    price = muster_price(st, ctx.you, card)
+    M.pay(st, ctx.you, price)
+    M.change_pending(st, p.id, cancelled=True)
+    M.emit(st, "cancelled", ctx.you, NO_CARD, ctx.me, word="action")
+    M.push(st, AttackFrame(attacker=p.card, defender=card, seat=controller(st, p.card), source="card"))
+    if st.play[p.card].unpaid:
+        M.push(st, RevealFrame(card=p.card, leaves=False))
+    enter_free(st, card, ctx.you, area_of(st, ctx.me), ctx, price)
 
 
 SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
@@ -209,6 +239,8 @@ SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "discard what is illegal": _discard_what_is_illegal, "double duty": _double_duty,
     "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
     "another at random": _another_at_random, "share out D": _share_out_d,
+    "stand in": _stand_in,
+    "back from the discard pile": _back_from_the_discard_pile,
 }
 
 

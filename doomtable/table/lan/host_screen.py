@@ -8,7 +8,9 @@ from typing import Any, Final
 
 import pygame
 
-from doomtable.table.kit.available_decks import AvailableDeck, assign_decks
+from doomtable import rulesets
+from doomtable.rules.ruleset import Ruleset
+from doomtable.table.kit.available_decks import AvailableDeck, assign_decks, judged
 from doomtable.table.kit.form_screen import FormScreen, StopKey, TextField
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.message import ScreenMessage, ShowTitle
@@ -26,14 +28,17 @@ from doomtable.table.lan.host_settings import (
 )
 from doomtable.table.lan.lan_messages import HostGame, ShowSavedLanGames
 from doomtable.table.match.board import NUMERALS
+from doomtable.table.new_game.new_game_screen import ABOUT_EDITION, ABOUT_FORM, EDITION, FORM
 from doomtable.table.new_game.new_game_settings import (
+    FORMS,
     GOALS,
     HANDS,
-    LEAST_SEATS,
     LONGEST_NAME,
     MOST_SEATS,
     STARTS,
+    chosen_edition,
     kept_name,
+    next_dice,
     stepped,
 )
 from doomtable.table.paint.panels import draw_panel
@@ -54,9 +59,12 @@ FIELDS: Final = {"name": "host-name", "table": "host-table", "port": "host-port"
 ABOUT: Final = {
     "clock": "host-about-clock", "wait": "host-about-wait", "quiet": "host-about-quiet",
     "watchers": "host-about-watchers", "port": "host-about-port",
+    "dice": "setup-about-dice", "warzones": "setup-about-places",
 }  # fmt: skip
 """What is said of something while the pointer or the keyboard stands on it."""
-MARKS: Final = {"sabotage": "setup-sabotage", "watchers": "host-watchers"}
+MARKS: Final = {"sabotage": "setup-sabotage", "warzones": "setup-places", "watchers": "host-watchers"}
+CHOICES: Final = ("edition", "form", "dice")
+"""What is chosen one after the other."""
 
 
 def digits(text: str) -> str:
@@ -71,9 +79,10 @@ class HostScreen(FormScreen):
 
     def __init__(
         self, words: Words, theme: Theme, size: tuple[int, int], available: Sequence[AvailableDeck], made: HostSettings,
-        kept: int = 0, said: str = "", keys: KeyBindings = KEYS,
+        kept: int = 0, said: str = "", keys: KeyBindings = KEYS, opened: Ruleset = rulesets.SECOND,
     ) -> None:  # fmt: skip
-        self.available, self.made, self.kept = tuple(available), made, kept
+        self.available, self.made, self.kept, self.opened = tuple(available), made, kept, opened
+        self._judged: dict[tuple[str, str, bool, str], tuple[AvailableDeck, ...]] = {}
         self.opening = False
         """Whether the table is being opened, so that nothing is to be pressed."""
         super().__init__(words, theme, size, keys)
@@ -89,15 +98,36 @@ class HostScreen(FormScreen):
 
     def decks(self) -> tuple[AvailableDeck | None, ...]:
         """The deck of every seat that needs one; guests bring their own."""
-        wanted = [place.kind != GUEST for place in self.made.places]
-        found = iter(assign_decks(self.available, [p.deck for p, w in zip(self.made.places, wanted, strict=True) if w]))
-        return tuple(next(found) if one else None for one in wanted)
+        made, taken = self.made, list[AvailableDeck | None]()
+        roles = made.rules(self.opened).roles or ("",) * len(made.places)
+        wanted = [(place, role) for place, role in zip(made.places, roles, strict=False) if place.kind != GUEST]
+        if not any(role for _, role in wanted):
+            taken += assign_decks(self._decks_for(""), [place.deck for place, _ in wanted])
+        else:
+            for place, role in wanted:  # each seat has decks of its own, by its role
+                used = {one.key for one in taken if one is not None}
+                free = [deck for deck in self._decks_for(role) if deck.key == place.deck or deck.key not in used]
+                taken.append(assign_decks(free, [place.deck])[0])
+        found = iter(taken)
+        return tuple(next(found) if place.kind != GUEST else None for place in made.places)
+
+    def _decks_for(self, role: str) -> tuple[AvailableDeck, ...]:
+        """The decks with what is wrong with them by the rules chosen, for a seat of that role; looked at once."""
+        made = self.made
+        key = made.edition, made.form, made.warzones, role
+        if key not in self._judged:
+            self._judged[key] = judged(self.available, made.rules(self.opened), role)
+        return self._judged[key]
 
     def trouble(self) -> str:
         """Why the table cannot be opened; '' if it can."""
         say, made = self.words.say, self.made
         if not made.guests:
             return say("host-no-guest")
+        try:
+            rulesets.check_seats(made.rules(self.opened), len(made.places))
+        except rulesets.BadOption as error:
+            return self.words.error(error.text)
         for place, deck in zip(made.places, self.decks(), strict=True):
             if place.kind == GUEST:
                 continue
@@ -135,6 +165,8 @@ class HostScreen(FormScreen):
 
     def enabled(self, key: StopKey) -> bool:
         """Can this be pressed?"""
+        if key[0] in ("form", "dice", "warzones") and self.made.edition == "tournament":
+            return False
         return not self.opening and (key != self.main or not self.trouble())
 
     def press(self, key: StopKey) -> ScreenMessage | None:
@@ -148,17 +180,38 @@ class HostScreen(FormScreen):
         if what == "kind":
             self.turn(n, 1)
         elif what == "deck":
-            self.choose_deck(key, self.available, self.decks()[n], self.words.say(KIND_WORDS[made.places[n].kind]))
+            who = self.words.say(KIND_WORDS[made.places[n].kind])
+            self.choose_deck(key, self._decks_for(self._role(n)), self.decks()[n], who)
         elif what == "away":
             self.made = made.without(n)
         elif what == "join":
             self.made = made.wider()
+        elif what in CHOICES:
+            self._choose(what, n or 1)
         elif what in NUMBERS:
             self.made = _with(made, what, stepped(getattr(made, what), n, NUMBERS[what][1]))
         elif what in MARKS:
             self.made = _with(made, what, not getattr(made, what))
         self.laid()
         return None
+
+    def _role(self, seat: int) -> str:
+        """The role of a seat; '' where there are none."""
+        roles = self.made.rules(self.opened).roles
+        return roles[seat] if seat < len(roles) else ""
+
+    def _choose(self, what: str, by: int) -> None:
+        """The next edition, form or dice, with what that has as usual."""
+        made = self.made
+        if what == "edition":
+            every = tuple(rulesets.EDITIONS)
+            name = every[(every.index(made.edition) + by) % len(every)]
+            self.made = made.by(chosen_edition(name, self.opened))
+        elif what == "form":
+            form = FORMS[(FORMS.index(made.form) + by) % len(FORMS)]
+            self.made = made.by(chosen_edition(made.edition, self.opened), form)
+        else:
+            self.made = replace(made, dice=next_dice(made.dice, by))
 
     def turn(self, at: int, by: int) -> None:
         """Put somebody of another kind on a seat; there is one seat of one's own at most."""
@@ -181,7 +234,7 @@ class HostScreen(FormScreen):
         for i, place in enumerate(seats):
             row = pygame.Rect(left.x, left.y + i * high, left.w, high - px(8))
             self.rows.append(row)
-            away = px(36) if len(seats) > LEAST_SEATS else 0
+            away = px(36) if len(seats) > self.made.least_seats else 0
             x, room = row.x + px(44), row.w - px(44) - away - px(8)
             kind = room * 42 // 100
             self.stops["kind", i] = pygame.Rect(x, row.y, kind, row.h)
@@ -191,16 +244,19 @@ class HostScreen(FormScreen):
             if away:
                 self.stops["away", i] = pygame.Rect(row.right - px(32), row.centery - px(16), px(32), px(32))
         y = left.y + len(seats) * high
-        if len(seats) < MOST_SEATS:
+        if len(seats) < self.made.most_seats:
             self.stops["join", 0] = pygame.Rect(left.x + px(44), y, min(px(240), left.w), min(high - px(8), px(40)))
             y += high
         self.note = pygame.Rect(left.x + px(44), y, left.w - px(44), max(0, left.bottom - y))
         inner = self.side.inflate(-px(36), -px(28))
-        count = len(FIELDS) + len(NUMBERS) + len(MARKS)
+        head = min(px(250), body.w * 30 // 100)
+        self.stops["form", 0] = pygame.Rect(body.x, body.y - px(64), head, px(38))
+        self.stops["edition", 0] = pygame.Rect(body.right - head, body.y - px(64), head, px(38))
+        count = len(FIELDS) + 1 + len(NUMBERS) + len(MARKS)
         line = min(px(46), (inner.h - px(20)) // count)
         self.lines: dict[str, pygame.Rect] = {}
         y = inner.y
-        for group in (FIELDS, NUMBERS, MARKS):
+        for group in (FIELDS, ("dice",), NUMBERS, MARKS):
             for what in group:
                 rect = self.lines[what] = pygame.Rect(inner.x, y, inner.w, line - px(6))
                 if group is FIELDS:
@@ -211,7 +267,7 @@ class HostScreen(FormScreen):
                 else:
                     self.stops[what, 0] = rect
                 y += line
-            y += px(10)
+            y += px(6)
         foot = self.foot
         self.stops["title", 0] = pygame.Rect(foot.x, foot.y, px(150), foot.h)
         x = foot.x + px(162)
@@ -242,6 +298,12 @@ class HostScreen(FormScreen):
             self.label(target, say(message), self.lines[what])
             self.field(target, (what, 0), hints[what])
         made = self.made
+        dice = say("setup-dice-none") if made.dice == "none" else made.dice
+        chosen = {
+            "edition": say(EDITION[made.edition]), "form": say(FORM[made.form]), "dice": say("setup-dice", dice=dice),
+        }  # fmt: skip
+        for what, label in chosen.items():
+            self.button(target, (what, 0), label)
         values = {
             "clock": say("lan-clock-value", n=made.clock), "wait": say("lan-minutes", n=made.wait),
             "quiet": say("lan-quiet-value", n=made.quiet),
@@ -258,8 +320,12 @@ class HostScreen(FormScreen):
     def _about(self) -> str:
         """What the pointer or the keyboard stands on means, in a sentence."""
         for key in (self.stop_at(self.mouse), self.focus if self.keyed else None):
-            if key is not None and key[0] in ABOUT and self.over is None:
-                return self.words.say(ABOUT[key[0]])
+            if key is None or self.over is not None:
+                continue
+            rules = {"edition": ABOUT_EDITION[self.made.edition], "form": ABOUT_FORM[self.made.form]}
+            about = rules.get(key[0]) or ABOUT.get(key[0])
+            if about is not None:
+                return self.words.say(about)
         return ""
 
     def _seat(self, target: pygame.Surface, i: int) -> None:
@@ -275,7 +341,9 @@ class HostScreen(FormScreen):
         if rect is None:
             kind = self.stops["kind", i]
             box = pygame.Rect(kind.right + px(18), row.y, self.brought.w - px(14), row.h)
-            self.label(target, say("host-brings"), box, palette.ash)
+            role = self._role(i)
+            brings = say("host-brings")
+            self.label(target, f"{self.words.option(role)} · {brings}" if role else brings, box, palette.ash)
         else:
             self.deck_button(target, ("deck", i), deck)
         away = self.stops.get(("away", i))

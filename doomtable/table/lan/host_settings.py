@@ -13,7 +13,18 @@ from doomtable.errors import ErrorText
 from doomtable.files import last_used
 from doomtable.net.protocol.message_fields import PORT
 from doomtable.rules.ruleset import Ruleset
-from doomtable.table.new_game.new_game_settings import HANDS, LEAST_SEATS, MOST_SEATS, STARTS, kept_name
+from doomtable.table.new_game.new_game_settings import (
+    DICE,
+    FORMS,
+    HANDS,
+    LEAST_SEATS,
+    MOST_SEATS,
+    STARTS,
+    agreed,
+    chosen_edition,
+    in_form,
+    kept_name,
+)
 
 MINE: Final = "mine"
 GUEST: Final = "guest"
@@ -58,6 +69,11 @@ class HostSettings:
     """Seconds after every play in which only those hear of it who may answer it."""
     watchers: bool = False
     """Whether anybody with the code may look on without asking."""
+    edition: str = rulesets.SECOND.name
+    form: str = "ffa"
+    dice: str = "none"
+    warzones: bool = False
+    """Whether Warzones are places."""
 
     def placed(self, at: int, place: HostedSeat) -> HostSettings:
         """The same with somebody else on a seat; there is one seat of one's own at most."""
@@ -69,13 +85,41 @@ class HostSettings:
 
     def wider(self) -> HostSettings:
         """The same with a seat for one more guest, as long as there is a seat left."""
-        return replace(self, places=(*self.places, HostedSeat())[:MOST_SEATS])
+        return replace(self, places=(*self.places, HostedSeat())[: self._formed.max_seats])
 
     def without(self, at: int) -> HostSettings:
         """The same without a seat, as long as two remain."""
-        if len(self.places) <= LEAST_SEATS:
+        if len(self.places) <= self._formed.min_seats:
             return self
         return replace(self, places=self.places[:at] + self.places[at + 1 :])
+
+    @property
+    def _formed(self) -> Ruleset:
+        return in_form(rulesets.EDITIONS[self.edition], self.form)
+
+    @property
+    def most_seats(self) -> int:
+        """How many can play by the rules of its edition and form."""
+        return self._formed.max_seats
+
+    @property
+    def least_seats(self) -> int:
+        """How few can."""
+        return self._formed.min_seats
+
+    def by(self, edition: Ruleset, form: str = "") -> HostSettings:
+        """The same by the rules of an edition and in a form (its own where none is named), with what those have as
+        usual and as many seats as they take."""
+        form = form or edition.form
+        rules = in_form(edition, form)
+        missing = max(0, rules.min_seats - len(self.places))
+        seats = (*self.places, *(HostedSeat(),) * missing)[: rules.max_seats]
+        if form == "team" and len(seats) % 2:
+            seats = (*seats, HostedSeat())
+        return replace(
+            self, edition=edition.name, form=form, places=seats, goal=rules.goal_p, start=rules.start_d,
+            hand=rules.hand_fill, sabotage=rules.sabotage, dice=rules.dice, warzones=rules.warzone_places,
+        )  # fmt: skip
 
     @property
     def mine(self) -> int:
@@ -89,15 +133,14 @@ class HostSettings:
 
     def rules(self, edition: Ruleset) -> Ruleset:
         """The rules it is played by."""
-        chosen = rulesets.with_sabotage(edition, self.sabotage)
+        formed = agreed(chosen_edition(self.edition, edition), self.form, self.dice, self.warzones)
+        chosen = rulesets.with_sabotage(formed, self.sabotage)
         return replace(chosen, goal_p=self.goal, start_d=self.start, start_hand=self.hand, hand_fill=self.hand)
 
 
 def proposed(edition: Ruleset) -> HostSettings:
     """What is proposed to somebody who has not hosted yet."""
-    return HostSettings(
-        goal=edition.goal_p, start=edition.start_d, hand=edition.hand_fill, sabotage=edition.sabotage
-    )
+    return HostSettings().by(edition)
 
 
 def remember(made: HostSettings) -> None:
@@ -107,7 +150,9 @@ def remember(made: HostSettings) -> None:
 
 def remembered(edition: Ruleset) -> tuple[HostSettings, ErrorText | None]:
     """The last choice, else the first proposal; and why what was kept could not be read, if it could not."""
-    return last_used.remembered(FILE, proposed(edition), validated)
+    found, why = last_used.remembered(FILE, proposed(edition), validated)
+    named = edition.name not in (rulesets.SECOND.name, found.edition) and edition.name in rulesets.EDITIONS
+    return found.by(edition) if named or edition.form not in ("ffa", found.form) else found, why
 
 
 def validated(found: HostSettings, proposal: HostSettings) -> HostSettings:
@@ -119,8 +164,14 @@ def validated(found: HostSettings, proposal: HostSettings) -> HostSettings:
         kind = kind if kind in KINDS and not second else GUEST
         places.append(HostedSeat(kind, one.deck[:200]))
     least, most = rulesets.NUMBERS["goal_p"]
+    edition = found.edition if found.edition in rulesets.EDITIONS else rulesets.SECOND.name
+    free = edition != "tournament"
+    form = found.form if found.form in FORMS and free else "ffa"
+    rules = in_form(rulesets.EDITIONS[edition], form)
+    places += proposal.places[len(places) : LEAST_SEATS]
+    places += [HostedSeat()] * (rules.min_seats - len(places))
     return HostSettings(
-        (*places, *proposal.places[len(places) : LEAST_SEATS]),
+        tuple(places[: rules.max_seats]),
         kept_name(found.name),
         kept_name(found.table)[:LONGEST_TABLE],
         found.port if PORTS[0] <= found.port <= PORTS[1] else PORT,
@@ -132,4 +183,8 @@ def validated(found: HostSettings, proposal: HostSettings) -> HostSettings:
         max(WAITS[0], min(WAITS[1], found.wait)),
         max(QUIETS[0], min(QUIETS[1], found.quiet)),
         found.watchers,
+        edition,
+        form,
+        found.dice if found.dice in DICE and free else "none",
+        found.warzones and free,
     )

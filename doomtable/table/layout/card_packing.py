@@ -97,8 +97,10 @@ NARROW: Final = (
     *(PackingLevel("mini", width, 0, 2) for width in (84, 76, 70, 64)),
     *(PackingLevel("mini", width, 0) for width in (60, 58)),
     *(PackingLevel("mini", 64, 0, 2, overlap) for overlap in (0.25, 0.4, 0.6)),
-    PackingLevel("mini", 64, 0, 1, 0.6),
+    PackingLevel("mini", 58, 0, 1, 0.6),
 )
+CLOSE: Final = 60
+"""Cards so narrow, and such as lie over each other, stand closer together and nearer to the edges of their ground."""
 HEAD: Final = 10
 """What an area keeps free above its cards."""
 FOOT: Final = 16
@@ -109,6 +111,7 @@ PLAQUE: Final = 14
 """How much more where fortifications lie on the lip."""
 SIDE: Final = 16
 TIGHT_SIDE: Final = 9
+CLOSE_SIDE: Final = 5
 BASE: Final = 62
 """How much of an area the card about which it lies takes."""
 SLOT_GAP: Final = 8
@@ -138,12 +141,13 @@ def sizes_of(grade: PackingLevel, scale: float) -> GradeSizes:
     def px(size: float) -> int:
         return max(1, round(size * scale))
 
-    board, wide = grade.form == "board", grade.width >= 140
+    board, wide, close = grade.form == "board", grade.width >= 140, grade.width <= CLOSE or grade.overlap > 0
     post = 28 if wide else 24 if board else 20
     card = px(grade.width)
     return GradeSizes(
-        card, round(card * 1.4), px(STRIP_STEP), px(SIZES.card_gap if board else 5), px(SIDE if board else TIGHT_SIDE),
-        px(post), px(50 if wide else 40 if board else 34), px(post // 2 + (20 if board else 6)),
+        card, round(card * 1.4), px(STRIP_STEP), px(SIZES.card_gap if board else 3 if close else 5),
+        px(SIDE if board else CLOSE_SIDE if close else TIGHT_SIDE),
+        px(post), px(50 if wide else 40 if board else 34), px(post // 2 + (20 if board else 2 if close else 6)),
         px(94 if grade.width >= 64 else 76), px(HEAD * grade.ground), px(FOOT * grade.ground),
     )  # fmt: skip
 

@@ -49,6 +49,10 @@ ROOMY_ROW: Final = 760
 """A row so wide has room for the names of its piles."""
 LITTLE: Final = 8
 """A side gives up this part of its height rather than the width of a question that reaches into it."""
+LITTLE_LESS: Final = 0.85
+"""Cards in hand become so small rather than that they lie over each other's ratings."""
+MARKS: Final = 14
+"""How far the marks over the hand, with their prices, reach into the own side."""
 PILED_ROW: Final = 400
 """A row so wide has room for its piles and a name; a smaller one tells of its piles when it is pointed at."""
 BUTTON: Final = 40
@@ -177,7 +181,9 @@ def arrange(
         plates, places = _panels(view, others, area, theme, shown, tops, row_h, sides)
         if not (two_rows and plates[0].tab):  # one of them alone needs no room for two rows
             break
-    own_rect = pygame.Rect(pad, front.bottom + gap, right - 2 * pad, hand_y - front.bottom - 2 * gap)
+    edged = any(one.measure.edged for one in sides.get(own, ()))  # what lies there stays clear of the hand's prices
+    above_hand = hand_y - gap - px(MARKS) * edged
+    own_rect = pygame.Rect(pad, front.bottom + gap, right - 2 * pad, above_hand - front.bottom - gap)
     if not column and own_rect.bottom + gap > ask.y:
         own_rect = _beside_question(own_rect, ask, (gap, pad), side_measure(sides.get(own, ())), theme, levels)
     places[own] = own_rect
@@ -413,6 +419,9 @@ def _hand(
     count = max(player.hand_count, len(player.hand))
     if not count:
         return (), []
+    side_by_side = (rect.w - theme.px(3) * (count - 1)) // count
+    if wide > side_by_side >= wide * LITTLE_LESS:
+        wide = side_by_side
     high = round(wide * 1.4)
     room = rect.w - wide
     step = min(wide + theme.px(6), room // max(1, count - 1)) if count > 1 else 0

@@ -5,13 +5,11 @@ What may be chosen is read from the view, where a card may go from a try on a co
 
 from __future__ import annotations
 
-from typing import Final
-
 import pygame
 
 from doomtable.rules.terms import NO_CARD, IllegalChoice, Reason
 from doomtable.rules.view import CardView, OptionView
-from doomtable.table.kit.view_lookup import is_fighter
+from doomtable.table.kit.view_lookup import find, is_fighter
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.card_actions import (
     COVERED,
@@ -25,13 +23,12 @@ from doomtable.table.match.card_actions import (
 )
 from doomtable.table.match.card_menu import MenuChoices
 from doomtable.table.match.card_reasons import folded_in, reason_of
-from doomtable.table.match.drag_and_drop import Drag
+from doomtable.table.match.drag_and_drop import SEEK_COVER, Drag
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.popups import RefusalPopup
 from doomtable.table.paint.card_faces import hand_face
 from doomtable.words import clause_links
 
-COVER: Final = "seek cover"
 REFUSED_FOR = 4000
 """Milliseconds that a reason stands."""
 
@@ -149,9 +146,13 @@ def _plays_of(match: MatchState, cards: list[CardView]) -> list[tuple[CardView, 
 def _means_it(match: MatchState, card: CardView, one: CardView, way: CardAction) -> bool:
     """Does a click on a card mean its one play: one that can be cancelled yet, or taken back for nothing?
 
-    Neither an attack, nor what turns a card face up, nor what brings something to light comes of a stray click.
+    Neither an attack, nor what turns a card face up, nor what brings something to light comes of a stray click, nor is
+    a card given to another because nobody else can have it: the menu names the bearer first.
     """
     if one is not card:
+        return False
+    bearer = find(match.display.view, way.on) if way.on != NO_CARD else None
+    if bearer is not None and bearer.controller != match.seats.viewer:
         return False
     if not way.at_once or on_credit(card):
         return not way.at_once
@@ -163,7 +164,7 @@ def _kindred(match: MatchState, card: CardView) -> tuple[str, ...]:
     """What people look for in the menu of a card, besides what is there."""
     if not match.menu_open() or not is_fighter(card):
         return ()
-    orders = ("attack", *(() if card.cover else (COVER,)), *(("transfer",) if match.display.view.outposts else ()))
+    orders = ("attack", *(() if card.cover else (SEEK_COVER,)), *(("transfer",) if match.display.view.outposts else ()))
     wanted = ("muster", COVERED) if card.zone == "hand" else orders if card.zone != "attached" else ()
     return tuple(verb for verb in wanted if verb not in card.verbs)
 

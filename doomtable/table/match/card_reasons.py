@@ -11,7 +11,7 @@ from doomtable.table.kit.view_lookup import find, is_fighter
 from doomtable.table.layout.board_areas import strips_of
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.card_actions import COVERED, CardAction, able, meant_verb, why_not
-from doomtable.table.match.drag_and_drop import between_areas
+from doomtable.table.match.drag_and_drop import SEEK_COVER, between_areas
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.outlook_text import fighter_names, outlook_of_each
 from doomtable.table.match.play_prices import attack_ends
@@ -43,7 +43,9 @@ def reason_of(match: MatchState, card: CardView, target: OptionView | None = Non
     port, viewer = match.seats.port, match.seats.viewer
     if target is not None or not (prompt.targets or prompt.numbers or prompt.chooser):
         moves = target is not None and between_areas(card, target)
-        reason = why_not(port, viewer, card, *(("transfer", None) if moves else (meant_verb(card), target)))
+        hides = target is not None and target.key == "cover" and card.zone != "hand"
+        verb = "transfer" if moves else SEEK_COVER if hides else meant_verb(card)
+        reason = why_not(port, viewer, card, verb, None if moves or hides else target)
     elif decision.kind == "draft":
         source, wanted = find(match.display.view, decision.handle), OptionView("card", card.handle)
         reason = why_not(port, viewer, source, decision.verb, wanted)

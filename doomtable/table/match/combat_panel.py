@@ -268,7 +268,7 @@ class CombatPanel:
         y += big * 53 // 100 + line // 2 + px(3)
         for x, told in zip(at, says, strict=True):
             self._label(target, told, x, y, px(15), self.theme.palette.bone)
-        self._return(target, fight, stat, (box.centerx, y + line // 2 + gap + small // 2), small, far * 7 // 10)
+        self._return(target, fight, stat, (box.centerx, y + line // 2 + gap + small // 2), small, far // 2)
 
     def _row(self, target: pygame.Surface, box: pygame.Rect, fight: CombatView, stat: int, says: str) -> None:
         """What a tactic comes to, in a row: the blow of the attacker, and beside it what comes back."""
@@ -319,13 +319,14 @@ class CombatPanel:
         shown = "–" if rating is None else str(rating), "–" if armor is None else str(armor)
         draw_mark(target, LETTERS[stat], shown[0], (strikes, y), wide, self.theme, dim=dim)
         draw_mark(target, "A", shown[1], (holds, y), wide, self.theme, broken=bool(hits))
-        sign = ":" if rating is None or armor is None else "≥" if reaches else "<"
-        if back:
-            sign = {"≥": "≤", "<": ">"}.get(sign, sign)
-        if not has_glyph(sign):
-            sign = ":"
+        sign = (("≤", ">") if back else ("≥", "<"))[not reaches]
+        sign = sign if rating is not None and armor is not None and has_glyph(sign) else ":"
         ink = self.theme.palette.ash if dim else self.theme.palette.brass_hi
-        draw_text(target, sign, (at[0] + at[1]) / 2, y, round(wide * 0.46), ink, 700, ax=0.5, ay=0.5, shade=True)
+        size, middle = round(wide * (0.6 if back else 0.46)), (at[0] + at[1]) // 2
+        if back:  # it is small, and may lie over lit windows and the slant
+            self._label(target, sign, middle, y, size, ink)
+        else:
+            draw_text(target, sign, middle, y, size, ink, 700, ax=0.5, ay=0.5, shade=True)
 
     # ------------------------------------------------------------------------------------------------- the words
 

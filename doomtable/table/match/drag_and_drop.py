@@ -14,6 +14,7 @@ from doomtable.table.match.card_actions import CardAction, option_for
 
 DRAG_THRESHOLD = 6
 """Pixels a pressed pointer moves before it drags."""
+SEEK_COVER = "seek cover"
 
 
 @dataclass(slots=True)
@@ -57,16 +58,19 @@ def drag_highlights(card: CardView, seat: Seat, ways: list[CardAction]) -> Board
                 trays.add((seat, option.key))
             elif option.key == "player":
                 seats.add(option.seat)
-        if way.at_once and way.lands in ("squad", "kohort", "outpost", "beside"):
-            trays.add((seat, way.lands))
-        elif way.at_once and way.lands == "unrevealed":
-            trays.add((seat, "cover"))
+        if way.at_once and (area := _goes_to(way)) in ("squad", "kohort", "outpost", "beside", "cover"):
+            trays.add((seat, area))
         elif way.at_once and way.on >= 0:
             cards.add(way.on)
     return BoardHighlights(
         frozenset(cards), frozenset(trays), frozenset(seats), choosing=bool(cards or seats), lifted=card.handle,
         about=frozenset({card.handle}),
     )  # fmt: skip
+
+
+def _goes_to(way: CardAction) -> str:
+    """Onto which area a card is put for a play: who seeks cover lies in his area, but is meant to go into cover."""
+    return "cover" if way.verb == SEEK_COVER or way.lands == "unrevealed" else way.lands
 
 
 def between_areas(card: CardView, target: OptionView) -> bool:
@@ -111,7 +115,7 @@ def drop_at(
                 return Drop(way, found, target)
             if way.at_once and target.key == "card" and way.on >= 0 and way.on == target.handle:
                 return Drop(way, None, target)
-            if way.at_once and way.lands == {"cover": "unrevealed"}.get(target.key, target.key):
+            if way.at_once and target.key == _goes_to(way):
                 return Drop(way, None, target)
     first = targets[0] if targets else None
     if tray is not None and tray.seat == seat and between_areas(drag.spot.card, OptionView(tray.area)):
@@ -121,10 +125,12 @@ def drop_at(
         return Drop(ways[0])
     ground = tray is None and layout.board.collidepoint(place) and place[1] >= layout.banner.bottom
     mine = tray is not None and tray.seat == seat and tray.area in AREAS
-    if ground or mine:  # one's own side: it goes where alone it can; who stands there goes nowhere by a slip
-        homes = [way for way in ways if way.at_once and way.lands in AREAS and way.verb != "transfer"]
+    if (ground or mine) and drag.spot.card.zone == "hand":  # one's own side: it goes where alone it can
+        homes = [way for way in ways if way.at_once and way.lands in AREAS]
         if len(homes) == 1:
             return Drop(homes[0], None, first)
+    if ground and first is None and drag.spot.card.zone in (*AREAS, BESIDE, "unrevealed"):
+        return Drop(None, back=True)  # who stands there goes nowhere by a slip
     for way in ways:
         away = way.verb != "attack" or tray is None or tray.seat != seat
         if way.at_once and not way.lands and away and (tray is not None or layout.board.collidepoint(place)):

@@ -202,7 +202,7 @@ class PromptBuilder:
         if turn.attacks > 0 and not more:
             text.append(self._runs("banner-extra-attacks", n=turn.attacks))
         answers = []
-        held = self._held(view)
+        held = self._held(view) - ({"use"} if decision.what == "discarded" else set())  # no card on show begins that
         for option in decision.options:
             if option.key in held:
                 continue

@@ -22,7 +22,7 @@ class NewGameLayout(NamedTuple):
     title: pygame.Rect
     rows: tuple[pygame.Rect, ...]
     options: tuple[pygame.Rect, ...]
-    """Goal and start, open table and hand (or more), sabotage and seed, two to a line."""
+    """Goal and start, open table and hand (or more), sabotage and seed, dice and places, two to a line."""
     foot: pygame.Rect
     deck: pygame.Rect
     stops: dict[StopKey, pygame.Rect]
@@ -48,7 +48,7 @@ def places(
     stops["edition", 0] = pygame.Rect(title.right - wide, title.y + px(3), wide, px(38))
 
     line = px(38)
-    lines = 3 if more else 2
+    lines = 4 if more else 2
     options_high = lines * (line + px(8)) - px(8)
     room = left.h - options_high - px(16)
     count = min(seats + 1, most)
@@ -77,6 +77,7 @@ def places(
         stops[name, 1] = pygame.Rect(rect.right - px(36), rect.y + px(2), px(36), rect.h - px(4))
     stops["open", 0] = options[2]
     if more:
+        stops["dice", 0], stops["places", 0] = options[6], options[7]
         stops["sabotage", 0] = options[4]
         seed = options[5]
         stops["seed", 0] = pygame.Rect(seed.right - px(130), seed.y + px(2), px(130), line - px(4))

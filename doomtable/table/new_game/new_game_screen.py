@@ -53,6 +53,12 @@ ABOUT_FORM: Final = {
     "cartel": "setup-about-cartel",
 }  # fmt: skip
 """The same for each form of play."""
+ABOUT_OPTION: Final = {"dice": "setup-about-dice", "places": "setup-about-places"}
+"""What each optional rule changes."""
+
+
+CHOICES: Final = ("goal", "start", "hand", "kind", "edition", "form", "dice")
+"""Where more and less choose the next and the one before."""
 
 
 class NewGameScreen(NewGameState):
@@ -93,7 +99,7 @@ class NewGameScreen(NewGameState):
         if self.enabled(("form", 0)):
             pairs.append(("form", at.stops["form", 0]))
         if self.more:
-            pairs.append(("hand", at.options[3]))
+            pairs += [("hand", at.options[3]), ("dice", at.options[6])]
         return next((name for name, rect in pairs if rect.collidepoint(self.mouse)), None)
 
     def _over(self, answer: object) -> None:
@@ -134,12 +140,14 @@ class NewGameScreen(NewGameState):
             self.stand(stops[(here + 1) % len(stops)])
         elif action == "choose" or (action == "main" and self.focus[0] not in ("name", "seed")):
             return self.press(self.focus)
-        elif action in ("more", "less") and self.focus[0] in ("goal", "start", "hand", "kind", "edition", "form"):
+        elif action in ("more", "less") and self.focus[0] in CHOICES:
             by = 1 if action == "more" else -1
             if self.focus[0] == "edition":
                 self.choose_edition(by)
             elif self.focus[0] == "form":
                 self.choose_form(by)
+            elif self.focus[0] == "dice":
+                self.press(("dice", by))
             elif self.focus[0] == "kind":
                 self.turn(self.focus[1], by)
             else:
@@ -296,6 +304,9 @@ def _options(target: pygame.Surface, scene: NewGameState) -> None:
     _label(target, say("setup-seed"), rect, rect.w - px(140), theme)
     seed = say("setup-seed-any") if new.seed is None else str(new.seed)
     draw_field(target, at.stops["seed", 0], theme, seed, new.seed is None, scene.focus == ("seed", 0), scene.marked)
+    dice = say("setup-dice-none") if new.dice == "none" else new.dice
+    _button(target, scene, "dice", say("setup-dice", dice=dice))
+    _mark(target, scene, "places", say("setup-places"), new.places)
 
 
 def _number(
@@ -343,7 +354,8 @@ def _looked_at(scene: NewGameState) -> int:
 
 def _about(scene: NewGameState) -> str:
     """The sentence about what is looked at: the edition, or the kind of a player."""
-    for what, said in (("edition", ABOUT_EDITION[scene.new.edition]), ("form", ABOUT_FORM[scene.new.form])):
+    chosen = (("edition", ABOUT_EDITION[scene.new.edition]), ("form", ABOUT_FORM[scene.new.form]))
+    for what, said in (*chosen, *ABOUT_OPTION.items()):
         stands = scene.focus == (what, 0)
         if hovered(scene, what) or (stands and (scene.keyed or scene.stop_at(scene.mouse) is None)):
             return said

@@ -28,6 +28,8 @@ LEAST_SEATS: Final = min(edition.min_seats for edition in rulesets.EDITIONS.valu
 MOST_SEATS: Final = max(edition.max_seats for edition in rulesets.EDITIONS.values())
 FORMS: Final = ("ffa", "target", "team", "cartel")
 """The forms of play, in the order in which the screen offers them."""
+DICE: Final = ("none", "2d6", "3d6", "1d20")
+"""What may be rolled for a rating, in the order in which the screen offers it."""
 LONGEST_NAME: Final = 24
 HIGHEST_SEED: Final = 999_999_999
 GOALS: Final = (5, 200, 5)
@@ -59,6 +61,9 @@ class NewGameSettings:
     sabotage: bool = False
     open_table: bool = False
     seed: int | None = None
+    dice: str = "none"
+    places: bool = False
+    """Whether Warzones are places."""
 
     @property
     def people(self) -> int:
@@ -90,7 +95,7 @@ class NewGameSettings:
             seats = (*seats, NewGameSeat(kind=USUAL))
         return replace(
             self, edition=edition.name, form=form, seats=seats, goal=rules.goal_p, start=rules.start_d,
-            hand=rules.hand_fill, sabotage=rules.sabotage,
+            hand=rules.hand_fill, sabotage=rules.sabotage, dice=rules.dice, places=rules.warzone_places,
         )  # fmt: skip
 
     def joined(self) -> NewGameSettings:
@@ -105,7 +110,7 @@ class NewGameSettings:
 
     def rules(self, edition: Ruleset) -> Ruleset:
         """The rules it is played by, where the window was opened with those of `edition`."""
-        formed = in_form(chosen_edition(self.edition, edition), self.form)
+        formed = agreed(chosen_edition(self.edition, edition), self.form, self.dice, self.places)
         chosen = rulesets.with_sabotage(formed, self.sabotage)
         return replace(chosen, goal_p=self.goal, start_d=self.start, start_hand=self.hand, hand_fill=self.hand)
 
@@ -113,6 +118,11 @@ class NewGameSettings:
 def in_form(edition: Ruleset, form: str) -> Ruleset:
     """An edition with the options named beside it in a form, with the presets of that."""
     return rulesets.in_another_form(edition, form)
+
+
+def agreed(edition: Ruleset, form: str, dice: str, places: bool) -> Ruleset:
+    """An edition in a form, with dice or without, with Warzones that are places or not."""
+    return rulesets.with_options(in_form(edition, form), dice=dice, warzone_places=places)
 
 
 def chosen_edition(name: str, opened: Ruleset) -> Ruleset:
@@ -126,6 +136,12 @@ def stepped(value: int, by: int, bounds: tuple[int, int, int]) -> int:
     return max(
         least, min(most, (value // step + by) * step if by > 0 or value % step == 0 else value // step * step)
     )
+
+
+def next_dice(dice: str, by: int) -> str:
+    """The dice that are offered before or after these."""
+    every = DICE if dice in DICE else (*DICE, dice)
+    return every[(every.index(dice) + by) % len(every)]
 
 
 def kept_name(text: str) -> str:
@@ -188,6 +204,8 @@ def validated(found: NewGameSettings, proposal: NewGameSettings) -> NewGameSetti
         found.sabotage,
         found.open_table,
         None if found.seed is None else max(0, min(HIGHEST_SEED, found.seed)),
+        found.dice if found.dice in DICE and edition != "tournament" else "none",
+        found.places and edition != "tournament",
     )
 
 

@@ -29,9 +29,10 @@ from doomtable.table.new_game.new_game_settings import (
     LeaveNewGame,
     NewGameSettings,
     StartGame,
+    agreed,
     chosen_edition,
-    in_form,
     kept_name,
+    next_dice,
     stepped,
 )
 from doomtable.table.new_game.session_setup import player_names
@@ -69,6 +70,7 @@ class NewGameState:
         self.said = said
         usual = chosen_edition(new.edition, opened)
         self.more = new.seed is not None or new.sabotage != usual.sabotage or new.hand != usual.hand_fill
+        self.more |= new.dice != "none" or new.places
         self.seat = 0
         """The seat whose deck is shown."""
         self.focus: StopKey = ("begin", 0)
@@ -102,14 +104,15 @@ class NewGameState:
 
     def _judged_for(self, role: str) -> tuple[AvailableDeck, ...]:
         """The decks with what is wrong with them for a role; looked at once for each edition and form."""
-        key = self.new.edition, self.new.form, role
+        key = f"{self.new.edition} {self.new.places}", self.new.form, role
         if key not in self._by_role:
             self._by_role[key] = judged(self.available, self.rules(), role)
         return self._by_role[key]
 
     def rules(self) -> Ruleset:
         """The rules of the edition and the form."""
-        return in_form(chosen_edition(self.new.edition, self.opened), self.new.form)
+        new = self.new
+        return agreed(chosen_edition(new.edition, self.opened), new.form, new.dice, new.places)
 
     @property
     def first(self) -> int:
@@ -172,7 +175,7 @@ class NewGameState:
             return not self.trouble()
         if key[0] == "open":
             return self.new.people > 1
-        if key[0] == "form":
+        if key[0] in ("form", "dice", "places"):
             return rulesets.EDITIONS[self.new.edition].max_seats > LEAST_SEATS
         if key[0] == "look":
             deck = self.decks()[self.seat]
@@ -226,6 +229,10 @@ class NewGameState:
             self.change(replace(new, hand=stepped(new.hand, n, HANDS)))
         elif what == "sabotage":
             self.change(replace(new, sabotage=not new.sabotage))
+        elif what == "dice":
+            self.change(replace(new, dice=next_dice(new.dice, n or 1)))
+        elif what == "places":
+            self.change(replace(new, places=not new.places))
         elif what == "open":
             self.change(replace(new, open_table=not new.open_table))
         elif what == "more":

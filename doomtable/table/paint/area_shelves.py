@@ -295,11 +295,11 @@ def _sign_and_name(
     both have room."""
     side = min(theme.px(24), rect.w - 4, rect.h // 6)
     put(target, emblem(sign, side, mix(colour, WHITE, 0.25)), rect.centerx, rect.y + side * 0.8)
-    room, size = rect.h - round(side * 1.6) - theme.px(8) * bool(more), theme.px(15)
+    room, size = rect.h - round(side * 1.6) - theme.px(8), theme.px(15)
     word, face = name.upper(), ENGRAVED
     while size > theme.px(12) and text_width(word, size, 700, face) > room:
         size -= 1
-    if more and text_width(word, size, 700, face) > room:  # rather plain letters than none
+    if text_width(word, size, 700, face) > room:  # rather plain letters than none, or such as are cut
         word, face = name, PLAIN
     wide = text_width(word, size, 700, face)
     if wide > room:

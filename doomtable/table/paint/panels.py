@@ -234,8 +234,10 @@ def draw_key_cap(
 
 
 SUB_LINE: Final = 15
+LOW_BUTTON: Final = 42
 SHORT_SUB: Final = 46
-"""Pixels at a scale of 1: how high a line below the label of a button is, and a button with one such line."""
+"""Pixels at a scale of 1: how high a line below the label of a button is, a button where two lines are tight, and one
+with room for such a line."""
 
 
 def sub_height(lines: int) -> int:
@@ -298,13 +300,14 @@ def draw_button(
     middle = rect.centerx - cap / 2 * (words.width + 2 * cap > room)
     most = 1 + max(0, int((rect.h / theme.scale - SHORT_SUB + 2) / SUB_LINE))
     small = fit(sub, room - cap, rect.h, theme.px(13), theme.px(12), 500, most_lines=most)
+    tight = rect.h <= theme.px(LOW_BUTTON)  # its two lines stand clear of its frame
     y = rect.centery - theme.px(8) * len(small.lines) - (len(small.lines) > 1) + pressed
     for i, line in enumerate(words.lines):
         place = y + (i - (len(words.lines) - 1) / 2) * words.leading
         draw_text(target, line, middle, place, words.size, ink, 600, ax=0.5, ay=0.5)
     if sub:
         below = ink if kind == "primary" else palette.ash
-        top = rect.centery + theme.px(10) - theme.px(8) * (len(small.lines) - 1)
+        top = rect.centery + theme.px(7 if tight else 10) - theme.px(8) * (len(small.lines) - 1)
         for i, line in enumerate(small.lines):
             draw_text(target, line, middle, top + i * theme.px(SUB_LINE), small.size, below, 500, ax=0.5, ay=0.5)
     if cap:

@@ -71,6 +71,6 @@ def draw_notch(target: pygame.Surface, x: int, bottom: int, theme: Theme, *, ful
     points: list[Point] = [(x - half, low - high), (x + half, low - high), (x, low)]
     left, right, top = x - half - 2 * rim, x + half + 2 * rim, low - high - rim
     pygame.draw.polygon(target, BLACK, [(left, top), (right, top), (x, low + rim)])
-    pygame.draw.polygon(target, theme.palette.ember if full else BLACK, points)
+    pygame.draw.polygon(target, theme.palette.brass_hi if full else BLACK, points)
     if not full:
-        pygame.draw.polygon(target, theme.palette.ember, points, max(2, theme.px(2)))
+        pygame.draw.polygon(target, theme.palette.brass_hi, points, max(2, theme.px(2)))

@@ -13,7 +13,7 @@ from doomtable.lan.room_setup import RoomOptions, resumed, room_of
 from doomtable.lan.sealed_games import list_sealed_games
 from doomtable.net.host.members import REMOTE, new_token, token_hash
 from doomtable.records import game_saves as games
-from doomtable.table.kit.available_decks import assign_decks, available_decks
+from doomtable.table.kit.available_decks import AvailableDeck, assign_decks, available_decks, judged
 from doomtable.table.kit.message import reject_message
 from doomtable.table.lan import host_settings
 from doomtable.table.lan.host_screen import HostScreen
@@ -62,6 +62,7 @@ def show_hosting(window: MainWindow, said: str = "", made: HostSettings | None =
         kept,
         said,
         window.keys,
+        window.rules,
     )
 
 
@@ -108,14 +109,18 @@ def host(window: MainWindow, message: HostGame) -> None:
     token = new_token()
     name = made.name or words.say("setup-lone-name")
     own = next((deck for place, deck in zip(made.places, message.decks, strict=True) if place.kind == MINE), None)
-    available = available_decks(window.rules)
+    rules = made.rules(window.rules)
+    available = judged(available_decks(window.rules), rules)
     spare = assign_decks(available, [""])[0]
     wanted = [deck.key if deck is not None else "" for deck in message.decks]
-    each = (a or b for a, b in zip(message.decks, assign_decks(available, wanted), strict=True))
+    each: list[AvailableDeck | None] = [*assign_decks(available, wanted)]
+    for at, role in enumerate(rules.roles):
+        each[at] = assign_decks(judged(available, rules, role), [""])[0]
+    each = [a or b for a, b in zip(message.decks, each, strict=True)]
     decks = tuple(deck.deck_list for deck in each if deck is not None)  # also of guests: a computer may sit in
     kinds = tuple(REMOTE if place.kind in (MINE, GUEST) else place.kind for place in made.places)
     options = RoomOptions(
-        kinds, decks, made.rules(window.rules), made.table or words.say("host-table-of", name=name), made.wait * 60,
+        kinds, decks, rules, made.table or words.say("host-table-of", name=name), made.wait * 60,
         made.clock * 60, made.watchers, games.games(), token, made.quiet, words.say("setup-lone-computer"), PACE,
     )  # fmt: skip
     deck = own or spare
@@ -164,6 +169,7 @@ def _opening(window: MainWindow) -> None:
             0,
             "",
             window.keys,
+            window.rules,
         )
     window.scene.opening = True
     window.scene.dirty = True

@@ -21,10 +21,11 @@ from doomtable.words.plan.structure import (
 
 OF_NOUNS: dict[str, str] = {
     "of one": "⟨{rel} zu {0:d} {gehört|gehören}⟩", "inside": "in {0:d}", "with": "mit {0:d}",
-    "cast against": "gegen {0:a}",
+    "cast against": "gegen {0:a}", "played on one": "auf {0:a} oder auf etwas, das dort liegt,",
     "fighting one": "⟨{rel} gegen {0:a} {kämpft|kämpfen}⟩", "affecting": "⟨{rel} auf {0:a} {wirkt|wirken}⟩",
     "sharing an affiliation": "⟨{rel} mit {0:d} eine Zugehörigkeit gemeinsam {hat|haben}⟩",
     "sharing no corporation": "⟨{rel} mit {0:d} keinen Konzern gemeinsam {hat|haben}⟩", "on": "{0:g}",
+    "lying under": "unter {0:d}",
     "that it may attack": "⟨{rela} er angreifen darf⟩",
     "considered so": "⟨{rel} als {0} {gilt|gelten}⟩", "considered so, many": "⟨{rel} als {0} {gilt|gelten}⟩",
     "that one uses": "⟨{rela} {0:n} einsetzt⟩",
@@ -47,6 +48,7 @@ OF_NOUNS: dict[str, str] = {
     "defending here": "⟨{rel} sich in dieser Kriegszone {verteidigt|verteidigen}⟩",
     "defending here against": "⟨{rel} sich in dieser Kriegszone gegen {0:a} {verteidigt|verteidigen}⟩",
     "combating here": "⟨{rel} in dieser Kriegszone {kämpft|kämpfen}⟩",
+    "here": "⟨{rel} in dieser Kriegszone {steht|stehen}⟩",
     "in play": "im Spiel", "now in play": "⟨{rel} jetzt im Spiel {ist|sind}⟩",
 }  # fmt: skip
 """What is added to nouns; '⟨...⟩' is a relative clause, {rel} its pronoun, {rela} that in the accusative."""
@@ -55,7 +57,7 @@ OF_CLAUSES: dict[str, str] = {
     "attacking": "<als Angreifer", "attacking one": "als Angreifer gegen {0:a}",
     "in this combat": "<in diesem Kampf", "as if": "wie einen {0}", "defending": "<als Verteidiger",
     "in combat": "<im Kampf", "against": "gegen {0:a}", "using this weapon": "<mit dieser Waffe",
-    "with this weapon": "<mit dieser Waffe",
+    "with this weapon": "<mit dieser Waffe", "after each combat of": "<nach jedem Kampf {0:g}",
     "using": "mit {0:d}", "with": "mit {0:d}", "fighting": ">solange der Träger im Kampf ist",
     "inside its vehicle": ">solange er in seinem Fahrzeug ist", "inside this": ">solange er in diesem Fahrzeug ist",
     "outside combat": "<außerhalb des Kampfes", "in team games": "<in Spielen mit Teams", "except": ">außer {0}",
@@ -85,7 +87,7 @@ OF_CLAUSES: dict[str, str] = {
     "if you like": ">wenn du willst", "if wanted by": ">wenn {0:n} {willst|will|wollen}",
     "after drawing": ">nachdem du wie üblich gezogen hast", "after use": "<nach dem Einsatz",
     "for a full turn": ">vom Ende eines deiner Züge bis zum Ende des nächsten", "on heads": "<Kopf:",
-    "on tails": "<Zahl:", "while in debt": ">solange du D schuldest", "if able": "<wenn möglich",
+    "on tails": "<Zahl:", "while in debt": ">solange einer darauf liegt", "if able": "<wenn möglich",
     "if it may seek cover": ">sofern er das darf",
     "not the same warrior": ">aber nicht gegen denselben Krieger",
     # manner and amount
@@ -116,6 +118,8 @@ OF_CLAUSES: dict[str, str] = {
     "attachments stay": ">; was ihm zugeordnet ist, bleibt",
     "all else discarded": ">; was ihnen sonst zugeordnet ist, wird abgelegt",
     "attachments discard": ">; was ihm zugeordnet ist, wird abgelegt",
+    "which it never leaves": ">, den er nie verlässt",
+    "for no action": "ohne Aktion", "whatever was transferred": ">, auch nach einer Übertragung in diesem Zug",
     "without prevention": ">; nichts kann das verhindern", "without killing": ">; das tötet niemanden",
     "face down": "<verdeckt",
     "without paying": ">ohne dafür zu zahlen",

@@ -235,6 +235,7 @@ _STATE_WORDS = {
     "not fighting": "außerhalb des Kampfes", "attacker": "der Angreifer", "defender": "der Verteidiger",
     "fighting": "im Kampf", "reinforcement": "eine Verstärkung", "combatant": "Angreifer oder Verteidiger",
     "defending here": "Verteidiger in dieser Kriegszone", "combating here": "im Kampf in dieser Kriegszone",
+    "here": "in dieser Kriegszone",
     "seen": "dort gesehen", "aboard": "in diesem Fahrzeug", "in a warzone": "in einer Kriegszone",
 }  # fmt: skip
 _OWNED = {"yours": "unter deiner Kontrolle", "others": "unter der Kontrolle eines anderen Spielers",

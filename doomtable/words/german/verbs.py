@@ -54,8 +54,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "earn the Value of each dead": "für jeden Krieger⟨der dadurch stirbt⟩ seinen Wert in Punkten erhalten",
     "be earned as": "als {0} erhalten werden",
     "not win yet": "dieser Sieg m = nicht zählen > : {s:n} braucht {0} P mehr (einmal pro Partie)",
-    "owe": "bis zu {0} D aus|geben dürfen > , die {s:n} nicht {hast|hat|haben}, und {schuldest|schuldet|schulden} je "
-    "{1} D dafür",
+    "owe": "bis zu {0} D aus|geben dürfen > , die {s:n} nicht {hast|hat|haben}: Für jedes kommt ein Kreditmarker auf "
+    "diese Karte",
     "win": "gewinnen", "ask": "{0:d} {1:a} zu den Karten auf {0:own}er Hand stellen",
     "answer truthfully": "wahrheitsgemäß antworten",
     "refuse an answer": "gegen Zahlung von {0:d} die Antwort verweigern", "cost": "{0:a} kosten",
@@ -117,9 +117,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "keep of them": "davon {0:count} behalten", "discard the rest": "die übrigen ab|legen",
     "move to": "{0:a} auf {1:a} übertragen > , {1:rel} {0:him} haben darf",
     "change places both": "beide Karten p = die Plätze tauschen",
-    "count as": "als {0:n} gelten", "become a copy of": "eine Kopie {0:g} werden",
-    "take the abilities of": "die Fähigkeiten {0:g} übernehmen",
-    "take the ratings of": "die Grundwerte {0:g} übernehmen",
+    "count as": "als {0:n} gelten",
     "discard what made it so": "auch die {0:d} zugeordneten Karten ab|legen > , die {2:a} {1:zu} gemacht haben",
     "play this as": "diese Karte spielen > , als wäre sie {0:n}",
     "cast any spell": "einen Zauber aus deiner Hand wirken > , gleich welchen Aspekts",
@@ -173,6 +171,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "share no corporation with": "mit {0:d} keinen Konzern gemeinsam haben",
     "add ratings": "{own}en {0} bei|steuern",
     "special share out D": "die D aller Mitglieder deines Teams beliebig unter ihnen auf|teilen",
+    "special back from the discard pile": "diese Karte zurück auf die Hand nehmen > , aus dem Spiel oder aus deinem "
+    "Ablagestapel",
     "special down to the fewest": "jeder Spieler m = Krieger seiner Wahl ab|legen > , bis niemand mehr Krieger hat als "
     "der Spieler mit den wenigsten",
     "special double duty": "diese Karte m = als genaue Kopie {0:g} in deinen passenden Bereich kommen > (nie als die "
@@ -227,7 +227,6 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "turn on its caster":
     "stattdessen ihren Anwender zum Ziel haben > (oder dessen Spieler, wenn sie auf einen Spieler gerichtet ist)",
     "become the target of": "zum Ziel {0:g} werden", "play as yours": "{0:a} sofort spielen > , als gehörte sie dir",
-    "be aimed at": "auf {0:a} gerichtet werden",
     "give others nothing": "anderen Kriegern weder Wertänderungen noch Fähigkeiten geben",
     "follow the named Apostle": "auch als Anhänger dieses Apostels gelten",
     "lose abilities for good":
@@ -242,7 +241,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "have its effects count": "alles, was {s:n} an Modifikatoren und Schaden bewirkt, n = {times} zählen",
     # what holds
     "get": "{0:a} erhalten", "immunity to": "# Immunität gegen {0:a}", "have ability": "{0} haben",
-    "be a noncombatant": "{0} sein",
+    "lack ability": "ohne {0} sein", "be a noncombatant": "{0} sein",
     "lose ability": "{0} verlieren", "be multiplied": "{multiplied} werden",
     "be multiplied as modified": "mit allen Modifikatoren {multiplied} werden", "be divided": "{divided} werden",
     "become that of": "zu den jetzigen Werten {0:g} werden", "become value": "so hoch wie {0:n} werden",
@@ -286,6 +285,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "hold in hand": "{0:a} auf der Hand haben",
     "draw up to": "{own}e Hand im Ziehschritt auf {0:a} auf|füllen", "have each turn": "in jedem Zug {0:a} haben",
     "have": "{0:a} haben", "make each turn": "in jedem Zug {0:a} aus|führen",
+    "draw in the Draw step": "in {own}em Ziehschritt {0:a} ziehen",
     "draw no more than": "in {own}em Ziehschritt höchstens {0:a} ziehen",
     "gain by meditating": "für jede Meditation {0:a} erhalten", "have no more than": "höchstens {0:a} haben dürfen",
     "hold no more than": "nie mehr als {0:a} auf der Hand haben dürfen > und {legst|legt|legen} weitere sofort ab",
@@ -308,6 +308,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "have no bonuses": "die Boni {0:g} p = für {s:a} nicht zählen", "do nothing for": "{0:d} nicht nützen",
     "give no bonuses to": "{0:d} keine Boni geben", "play on": "{0:a} auf {1:a} spielen",
     "do nothing on": "auf {0:a} keine andere Wirkung haben", "ignore losses by": "die Abzüge durch {0:a} ignorieren",
+    "defend anywhere": "sich in jeder Kriegszone im Spiel verteidigen > , wer auch immer sie kontrolliert",
     "ignore losses here": "die Abzüge dieser Kriegszone ignorieren",
     "attack with tactic": "im {0} an|greifen", "be the attacker": "in diesem Kampf der Angreifer sein",
     "gain any affiliation": "eine weitere Zugehörigkeit erhalten",
@@ -375,6 +376,11 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act lose": ("~ verlieren > , was {he} {bist|ist|sind}", "{0:a} verlieren"),
     "act earn reward": ("[keine] Punkte für Missionen erhalten", "[keine] Punkte für {0:a} erhalten"),
     "act be sabotaged": ("sabotiert werden", "~ durch {0:a} sabotiert werden"),
+    "be attacked in person": "selbst angegriffen oder sabotiert werden",
+    "act guard": "[keine] Spieler vor Angriffen und Sabotage schützen",
+    "special stand in": "{0:a} für seinen Wert in diesen Bereich aus|spielen > ; gleich welcher "
+    "Zugehörigkeit kämpft er an deiner Stelle gegen den Angreifer",
+    "act show hand": "{own}e Hand für alle sichtbar offen liegen lassen",
     "act pair": ("~ zwei Waffen zugleich ein|setzen", "~ zwei {0:a} zugleich ein|setzen"),
     "act player equip": ("[keine] Krieger aus|rüsten", "{0:a} spielen"),
     "act player bestow": ("[keine] Gaben verleihen", "{0:a} verleihen"),

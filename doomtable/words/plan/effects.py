@@ -268,7 +268,8 @@ def _infect(e: L.Infect, refs: References) -> Told:
         return [*said(order("infect", what)), *text_of(e.effects, refs), *said(spread)]
     again = moment(L.Event(e.again, whose="yours"), every=True) if is_moment(e.again) else Adjunct(
         "whenever", (happens(L.Event(e.again), refs),))  # fmt: skip
-    told = [*said(order("infect", what)), *fronted(text_of(e.effects, refs), Adjunct("now and", (again,)))]
+    told = [*said(order("infect", what)), *text_of(e.effects, refs)] if e.once else [
+        *said(order("infect", what)), *fronted(text_of(e.effects, refs), Adjunct("now and", (again,)))]  # fmt: skip
     if e.spreads is not None:
         others = noun(e.spreads, refs, "bares")
         told += said(Clause((Deed("spread to", (others,)),), Noun(word="infection")))
@@ -450,7 +451,8 @@ def _later(e: L.Later, refs: References) -> Told:
     event = e.event
     if e.once and event == L.Event("combat end"):
         return list(ended(text_of(e.effects, refs), Adjunct("after the combat")))
-    if event in (L.Event("killed", it="it"), L.Event("wounded", it="it")) and e.until == "combat":
+    its = L.Event("killed", it="it"), L.Event("wounded", it="it")
+    if (event in its and e.until == "combat") or event == L.Event("harmed", it="it"):
         return list(text_of(e.effects, refs))  # of whom the heading says that it is killed or wounded
     if event.name == "turn end" and e.until == "turn" and all(map(_of_next_turn, e.effects)):
         return list(text_of(e.effects, refs))

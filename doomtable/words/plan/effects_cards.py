@@ -9,7 +9,7 @@ from typing import Any, Final
 from doomtable.rules import language as L
 from doomtable.words.plan.bought_parts import bought_first
 from doomtable.words.plan.effect_parts import Told, does, lends_to_player, order, said, thing
-from doomtable.words.plan.modifiers import chosen, until
+from doomtable.words.plan.modifiers import chosen
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.references import References
 from doomtable.words.plan.structure import (
@@ -19,7 +19,6 @@ from doomtable.words.plan.structure import (
     Deed,
     GameWords,
     HowMany,
-    Item,
     Kind,
     MarkerOn,
     Noun,
@@ -150,21 +149,6 @@ def _attach(e: L.AttachTo, refs: References) -> Told:
     return told + (said(swapped) if e.swap else [])
 
 
-def _become(e: L.Become, refs: References) -> Told:
-    what, lasting = refs.noun(e.what), until(e.until, refs)
-    if e.type is not None:
-        return said(Clause((Deed("count as", (GameWords("class", (e.type,)),)),), what, after=lasting))
-    like: Item = (
-        GameWords("card name", (e.named,)) if e.named else refs.noun(e.like) if e.like else Noun("that")
-    )
-    verb = {
-        "all": "become a copy of",
-        "abilities": "take the abilities of",
-        "ratings": "take the ratings of",
-    }[e.parts]
-    return said(Clause((Deed(verb, (like,)),), what, after=lasting))
-
-
 def _undo(e: L.Undo, refs: References) -> Told:
     what = refs.noun(e.what)
     if e.words == ("infected",):
@@ -252,7 +236,6 @@ CARDS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {
     L.Draw: _draw,
     L.Shuffle: _shuffle,
     L.AttachTo: _attach,
-    L.Become: _become,
     L.Undo: _undo,
     L.Copy: _copy,
     L.Cast: _cast,

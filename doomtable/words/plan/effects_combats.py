@@ -70,6 +70,8 @@ def _join(e: L.Join, refs: References) -> Told:
     mode: Mode = "may" if e.n == "any" else ""
     if e.sel is None:
         joining = Noun(word="your warriors that may attack", many=True)
+    elif e.sel.exactly == "host":
+        joining = refs.noun("host", pronoun=False)
     elif e.n == "any":
         joining = noun(replace(e.sel, side=None, apart=None), refs, "bares")
     elif per:
@@ -210,11 +212,6 @@ def _take_over(e: L.TakeOver, refs: References) -> Told:
     return [*said(order("cancel", announced), played), remark(Adjunct("only what can be played now"))]
 
 
-def _patch(e: L.Patch, refs: References) -> Told:
-    return said(Clause((Deed("be aimed at", (noun(e.sel, refs, "any"),), "may"),), refs.noun("announced"),
-                       after=(Adjunct("instead"),)))  # fmt: skip
-
-
 def _suppress(e: L.Suppress, refs: References) -> Told:
     if e.reach == ("others",):
         return said(Clause((Deed("give others nothing"),), thing(e.what, refs), after=until(e.until, refs)))
@@ -249,7 +246,6 @@ COMBATS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {
     L.Cancel: _cancel,
     L.Redirect: _redirect,
     L.TakeOver: _take_over,
-    L.Patch: _patch,
     L.Suppress: _suppress,
     L.Scale: _scale,
 }

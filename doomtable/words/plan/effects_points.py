@@ -163,7 +163,7 @@ def _raise_goal(e: L.RaiseGoal, refs: References) -> Told:
 
 def _credit(e: L.Credit, refs: References) -> Told:
     return said(
-        Clause((Deed("owe", (e.most, e.back)),), Noun(word="you")),
+        Clause((Deed("owe", (e.most,)),), Noun(word="you")),
         Clause((Deed("win", (), "cannot"),), Noun(word="you"), after=(Adjunct("while in debt"),)),
     )
 

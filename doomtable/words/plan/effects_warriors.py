@@ -112,6 +112,11 @@ def _release(e: L.Release, refs: References) -> Told:
     return said(order("release", thing(e.who, refs)))
 
 
+def _transfer(e: L.Transfer, refs: References) -> Told:
+    again = (Adjunct("whatever was transferred"),) if e.again else ()
+    return said(order("transfer", thing(e.what, refs), after=(Adjunct("for no action"), *again)))
+
+
 def _strike(e: L.Strike, refs: References) -> Told:
     first: Told = []
     if refs.is_new_target(e.by) and refs.is_new_target(e.whom):
@@ -147,6 +152,7 @@ WARRIORS: Final[dict[type[Any], Callable[[Any, References], Told]]] = {
     L.Imprison: _imprison,
     L.Remember: _remember,
     L.Release: _release,
+    L.Transfer: _transfer,
     L.Strike: _strike,
     L.Control: _control,
 }

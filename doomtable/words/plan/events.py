@@ -33,7 +33,7 @@ PASSIVE = {
 _BY_PLAYER = {
     "drawn": "draw cards", "searched": "search a pile", "earned": "earn points", "won": "win",
     "looked": "see cards of a hand", "hand discard": "discard a card from hand", "mission done": "fulfil a Mission",
-    "pool empty": "have no D left",
+    "pool empty": "have no D left", "player attacked": "be attacked in person",
 }  # fmt: skip
 _WARRIORS = frozenset({
     "hit", "struck at", "hurt", "turned", "wounded", "killed", "healed", "attacked", "covered", "uncovered",
@@ -59,6 +59,8 @@ def moment(event: Event, every: bool = False, next_one: bool = False, whose: str
 
 def after_combats(when: Cond, refs: References) -> tuple[Adjunct, Cond | None]:
     """'after each Fight combat against a Doomtrooper', and what else is asked."""
+    if isinstance(when, Is) and when.sel == Sel(all=(), states=("fighting",)):
+        return Adjunct("after each combat of", (refs.noun(when.ref, pronoun=False),)), None
     tactic, of, rest = "", Noun(word=""), list[Cond]()
     whose: tuple[Noun, ...] = ()
     for cond in when.conds if isinstance(when, All) else (when,):
@@ -138,6 +140,7 @@ def _said(event: Event, refs: References, mode: Mode) -> Clause:
     if name == "struck at" and event.it is None:
         refs.tell("it", Noun("the", plain(Sel()), "warrior struck at"), speak=False)
         return Clause((Deed("strike", (), mode),), doer)
+    refs.attacked = refs.attacked or name == "attacked"
     if name == "attacked" and event.it is None:
         return Clause((Deed("act attack", (), mode),), doer)
     victim = _thing(event.it, refs, "it", event)

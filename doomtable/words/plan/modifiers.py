@@ -409,6 +409,9 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
     if what == "most cards":
         return Part(Deed("hold no more than", (quantity(by, "card", refs),)))
     if what == "draws":
+        if mod.op == "add":
+            fewer = Deed("draw in the Draw step", (quantity(by, "card", refs, more),))
+            return Part(clause=Clause((fewer,), who, after=_least(mod)))
         return Part(Deed("draw no more than", (quantity(by, "card", refs),), "may"))
     modes: dict[str, Mode] = {"actions": "", "goal": "", "hand": "may", "discards": "may", "free discards": "may"}
     verb = {"hand": "hold in hand", "fill": "draw up to", "actions": "have", "attacks": "make each turn",
@@ -424,13 +427,8 @@ def _of_player(mod: Mod, refs: References, who: Noun) -> Part:
     if mod.floor is not None:
         deeds = (Deed("have each turn", (quantity(by, "action", refs, more),)),)
         return Part(clause=Clause(deeds, who, after=_least(mod)))
-    return Part(
-        Deed(
-            "have each turn" if each else verb,
-            (quantity(by, unit[what], refs, more),),
-            modes.get(what, "may"),
-        )
-    )
+    number = quantity(by, unit[what], refs, more)
+    return Part(Deed("have each turn" if each else verb, (number,), modes.get(what, "may")))
 
 
 def _price(mod: Mod, refs: References, who: Noun) -> Part:
@@ -459,7 +457,7 @@ def _price(mod: Mod, refs: References, who: Noun) -> Part:
 
 
 def _least(mod: Mod) -> tuple[Adjunct, ...]:
-    unit = "actions" if mod.what == ("actions",) else "D"
+    unit = "actions" if mod.what in (("actions",), ("draws",)) else "D"
     return () if mod.floor is None else (Adjunct(f"at least {unit}", (mod.floor,)),)
 
 

@@ -48,7 +48,7 @@ from doomtable.words.plan.structure import (
     Value,
 )
 
-IN_A_WARZONE = ("defending here", "combating here")
+IN_A_WARZONE = ("defending here", "combating here", "here")
 """States of combatants that are said with the Warzone that speaks."""
 CANDIDATE = Noun(word="candidate")
 """Inside a selector the card that is looked at."""
@@ -129,7 +129,7 @@ def kind(sel: Sel, refs: References, wide: bool = False) -> Kind:
     if "seen" in states:
         sel = replace(sel, where="", whose="any")  # in the hand that was looked at
     if sel.where == "prison":
-        states, sel = (*states, "imprisoned"), replace(sel, where="")
+        states, sel = (*states, "imprisoned"), replace(sel, where="held" if sel.on == "me" else "")
     inside = sel.has if "mounted" in states and sel.has is not None else None
     if inside is not None:
         states = tuple(state for state in states if state != "mounted")
@@ -140,7 +140,8 @@ def kind(sel: Sel, refs: References, wide: bool = False) -> Kind:
         groups=tuple(tag for tag in all_of if tags.is_group(tag)),
         qualities=tuple(tag for tag in all_of if tags.is_ability(tag)), without=_without(sel), states=states,
         owner="target player" if sel.whose in refs.spoken_of else sel.whose,
-        place="held" if sel.where == "held" else sel.where or area_of(sel, refs), other=sel.other,
+        place="" if sel.where == "held" and isinstance(sel.on, Sel) else sel.where or area_of(sel, refs),
+        other=sel.other,
         named=sel.named, details=(*details, *_details(sel, refs, wide)),
     )  # fmt: skip
 
@@ -216,6 +217,10 @@ def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
     if sel.against is not None:
         if "art" in sel.all:
             said.append(Adjunct("cast against", (noun(sel.against, refs, "bares"),)))
+        elif "special" in sel.all:
+            aim = sel.against
+            one = noun(aim, refs, "a") if aim.exactly is None else refs.noun(aim.exactly)
+            said.append(Adjunct("played on one", (one,)))
         else:
             said.append(Adjunct("fighting one", (noun(sel.against, refs, "a"),)))
     if sel.affects:
@@ -228,6 +233,8 @@ def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
         said.append(Adjunct("sharing an affiliation", (refs.noun(sel.kin),)))
     if isinstance(sel.on, Sel) and "using" in sel.states:
         said.append(Adjunct("that one uses", (noun(sel.on, refs, "a"),)))
+    elif isinstance(sel.on, Sel) and sel.where == "held":
+        said.append(Adjunct("lying under", (noun(sel.on, refs, "a"),)))
     elif isinstance(sel.on, Sel) and not (sel.other and sel.on == Sel()):
         said.append(Adjunct("on", (noun(sel.on, refs, "bares" if wide else "a"),)))
     elif isinstance(sel.on, str) and sel.where != "held":
@@ -240,7 +247,7 @@ def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
     for test in sel.tests:
         missing = _missing(test)
         said.append(
-            Adjunct("tested", (comparison(test, refs),)) if missing is None
+            Adjunct("tested", (comparison(test, refs, marked=True),)) if missing is None
             else Adjunct("with", (noun(missing, refs, "no"),))
         )  # fmt: skip
     return said
@@ -254,19 +261,19 @@ def _missing(test: Test) -> Sel | None:
     return replace(on_it, on=None)
 
 
-def comparison(test: Test, refs: References) -> Comparison:
-    """A comparison; the card looked at is the candidate."""
+def comparison(test: Test, refs: References, marked: bool = False) -> Comparison:
+    """A comparison; the card looked at is the candidate: of markers it is always that one in a selector (`marked`)."""
     against = any(isinstance(side, Of) and side.ref == "subject" for side in (test.left, test.right))
-    return Comparison(_side(test.left, refs, against), test.op, _side(test.right, refs, against))
+    return Comparison(_side(test.left, refs, against, marked), test.op, _side(test.right, refs, against, marked))
 
 
-def _side(amount: object, refs: References, against: bool) -> Value:
+def _side(amount: object, refs: References, against: bool, marked: bool) -> Value:
     """One side of a comparison; `against`: with the card an event is about."""
     if isinstance(amount, Of) and amount.ref == "subject":
         return rating(amount, refs.noun("it", pronoun=False))
     if isinstance(amount, Of) and amount.ref == "it" and (against or not refs.knows("it")):
         return rating(amount, CANDIDATE)
-    if isinstance(amount, Marks) and amount.on == "it" and not refs.knows("it"):
+    if isinstance(amount, Marks) and amount.on == "it" and (marked or not refs.knows("it")):
         return HowMany(MarkerOn(amount.name, amount.per, CANDIDATE), amount.each)
     return value(amount, refs)
 
@@ -311,6 +318,8 @@ def _deeds(sel: Sel, refs: References, negated: bool) -> tuple[Deed, ...]:
         if kinds[0] != "diseased":
             return (Deed(f"be {kinds[0]}", (), "has", negated),)
         return (Deed("be in condition", (GameWords("condition", (kinds[0],)),), negated=negated),)
+    if len(kinds) == 1 and tags.is_ability(kinds[0]) and lighter(sel, "all") == Sel():
+        return (Deed("lack ability" if negated else "have ability", (GameWords("ability", (kinds[0],)),)),)
     return (Deed("be", (noun(replace(sel, other=False), refs, "a"),), negated=negated),)
 
 

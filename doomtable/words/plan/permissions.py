@@ -87,6 +87,8 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
         assert isinstance(node.whom, Sel)
         here, things = replace(node.whom, on=None), refs.noun("me")
         return [Clause((Deed("do nothing on", (things,)),), noun(here, refs, "a"))]
+    if (node.verdict, node.act, node.whom) == ("allow", "use", Sel(all=("warzone",))) and not node.until:
+        return [Clause((Deed("defend anywhere", (), "may"),), subject(node.who, refs))]
     if (node.verdict, node.act, node.who) == ("forbid", "use", Sel()) and isinstance(node.whom, str):
         choice, after = chosen(node.whom, refs), _lasting(node, False, refs)
         return [*choice, Clause((Deed("be used", (), "may not"),), refs.noun(node.whom), after=after)]
@@ -358,7 +360,7 @@ def _duty(node: Rule, deeds: tuple[Deed, ...], who: Noun) -> tuple[tuple[Adjunct
 def _lasting(node: Rule, player: bool, refs: References) -> tuple[Adjunct, ...]:
     """How long a passing Rule holds, and whether it asks only what can be done."""
     able = (Adjunct("if able"),) if node.able else ()
-    if node.until == "combat" and not refs.stays:
+    if node.until == "combat" and not refs.stays and node.act != "show hand":
         return able if node.verdict == "require" else (*able, Adjunct("in this combat"))
     if node.until == "its next turn":
         target = refs.target(str(node.who))

@@ -161,8 +161,9 @@ def _gifted(card: Card) -> list[L.Sel]:
 
 def _placed_in(host: L.Host, enters: str) -> Clause:
     if host.on == "area" and host.areas != (BESIDE,):
+        stays = (Adjunct("which it never leaves"),) if enters == "muster" and host.areas == ("outpost",) else ()
         return Clause(
-            (Deed(f"enter {enters} in", (GameWords("area", (*(host.areas or ("area",)), host.whose)),)),)
+            (Deed(f"enter {enters} in", (GameWords("area", (*(host.areas or ("area",)), host.whose)),)),), after=stays
         )
     if host.on == "player":
         whom = {"yours": "you", "any": "any player", "others": "another player"}[host.whose]

@@ -49,6 +49,8 @@ class References:
         """Whether what is spoken of comes of a bid: that number is the bid."""
         self.spoken_of: tuple[str, ...] = ()
         """Players who are the chosen one: whose warriors the sentence goes through."""
+        self.attacked = False
+        """Whether it speaks of an attack, which is announced by the player of the attacker."""
         self.undone: tuple[str, ...] = ()
         """What the play undoes: only what a card has made so can be aimed at."""
         self.obvious: tuple[str, ...] = ()
@@ -208,6 +210,8 @@ class References:
         if who == "its player" and victim in VICTIMS.values():
             self.spoken_of = (*self.spoken_of, "its player", "its")
             return Noun(word=f"{victim}'s player")
+        if who == "announcer" and self.attacked:
+            return Noun(word="its player")
         if who == "its player" and self.card.type == "mission":
             return Noun(word="assigned warrior's player")
         if who != "target player":

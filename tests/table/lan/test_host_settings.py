@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from table.lan_hands import home
 
@@ -9,10 +11,15 @@ from doomtable import rulesets
 from doomtable.files import storage
 from doomtable.net.protocol import message_fields
 from doomtable.records import record
+from doomtable.table.kit.available_decks import available_decks
+from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.lan import host_settings
+from doomtable.table.lan.host_screen import HostScreen
 from doomtable.table.lan.host_settings import GUEST, MINE, HostedSeat, HostSettings
 from doomtable.table.lan.join_screen import spelt
 from doomtable.table.new_game import new_game_settings
+from doomtable.table.paint.theme import PALETTES, Theme
+from doomtable.words.words import Words
 
 SECOND = rulesets.get("second")
 
@@ -28,7 +35,7 @@ def test_screens_and_messages_agree_on_what_both_state() -> None:
 
 def test_a_table_is_remembered_as_it_was() -> None:
     places = HostedSeat("veteran", "ready/x"), HostedSeat(MINE), HostedSeat()
-    made = HostSettings(places, "Maren", "Friday", 7200, 60, 3, 8, True, 15, 7, 2, True)
+    made = HostSettings(places, "Maren", "Friday", 7200, 60, 3, 8, True, 15, 7, 2, True, "first", "target", "2d6", True)
     host_settings.remember(made)
     assert host_settings.remembered(SECOND) == (made, None)
 
@@ -40,6 +47,42 @@ def test_what_no_table_could_have_gives_way() -> None:
     assert [place.kind for place in found.places] == [MINE, GUEST, GUEST] and not why
     assert (found.port, found.goal, found.start, found.hand, found.clock, found.wait) == (7117, 999, 0, 15, 0, 1)
     assert len(found.name) <= 24 and len(found.table) <= 30
+
+
+def test_what_a_table_is_played_by_is_edition_form_and_options() -> None:
+    made = HostSettings().by(rulesets.EDITIONS["first"], "team")
+    assert (len(made.places), made.goal, made.start) == (4, 50, 10)
+    rules = replace(made, dice="2d6", warzones=True).rules(SECOND)
+    assert (rules.name, rules.form, rules.shared_pools, rules.dice) == ("first", "team", "both", "2d6")
+    assert rules == rulesets.get("first", {"form": "team", "dice": "2d6", "warzone_places": True})
+    cartel = made.by(SECOND, "cartel")
+    assert len(cartel.places) == 7 and cartel.without(0) is cartel and cartel.wider() == cartel
+    alone = cartel.by(rulesets.EDITIONS["tournament"])
+    assert (len(alone.places), alone.form, alone.dice) == (2, "ffa", "none")
+    host_settings.remember(replace(alone, form="cartel", dice="2d6", edition="tournament"))
+    found, _ = host_settings.remembered(SECOND)
+    assert (found.edition, found.form, found.dice) == ("tournament", "ffa", "none")
+
+
+def screen(made: HostSettings, size: tuple[int, int] = (1024, 640)) -> HostScreen:
+    words, theme = Words("en"), Theme(PALETTES["default"], scale_for(size, 1.0))
+    return HostScreen(words, theme, size, available_decks(SECOND), made)
+
+
+def test_the_host_chooses_edition_and_form_and_is_told_what_does_not_go_together() -> None:
+    made = screen(HostSettings())
+    for form, seats in (("target", 2), ("team", 4), ("cartel", 7)):
+        made.press(("form", 0))
+        assert (made.made.form, len(made.made.places)) == (form, seats) and not made.trouble()
+    made.made = made.made.placed(6, HostedSeat(MINE))
+    assert made.decks()[6].affiliation == "legion", "one's own deck is one for the seat's role"
+    made.press(("form", 0))
+    made.press(("form", 0))
+    made.press(("form", 0))
+    made.made = replace(made.made, places=made.made.places[:5])
+    assert 'form "team" is for 4 or 6 players' in made.trouble()
+    made.press(("edition", 0))
+    assert (made.made.edition, made.made.form, made.enabled(("form", 0))) == ("tournament", "ffa", False)
 
 
 def test_a_broken_file_is_told_and_nothing_is_lost() -> None:

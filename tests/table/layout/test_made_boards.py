@@ -68,6 +68,18 @@ def test_three_areas_have_room_for_cards_that_can_be_read(name: str, size: tuple
     assert not [line.text for line in found if line.cut()] and words.count("OUTPOST") == len(seats)
 
 
+def test_six_warriors_a_side_stand_side_by_side_at_seven_seats() -> None:
+    size = (1440, 900)
+    layout = laid(MADE["six a side"](), size, Theme(DEFAULT, scale_for(size)))
+    faces = [spot for spot in layout.spots if spot.form in ("board", "mini")]
+    assert len(faces) == 42 and min(spot.width for spot in faces) >= 58
+    for one, other in combinations(faces, 2):
+        assert one.rect.clip(other.rect).w <= 4, "but for their rims"
+    with read() as found:
+        drawn(MADE["six a side"](), size)
+    assert not [line.text for line in found if line.cut()]
+
+
 def test_an_outpost_lies_on_earth_whoever_holds_it() -> None:
     layout = laid(MADE["three areas"](), (1920, 1080), Theme())
     assert {tray.home for tray in layout.trays if tray.area == "outpost"} == {"earth"}

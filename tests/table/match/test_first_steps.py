@@ -322,3 +322,28 @@ def test_what_is_attached_to_a_combatant_can_be_read_in_the_combat_panel(
         pilot.frame()
     assert table.pointer.zoomed is not None and table.pointer.zoomed[0] is not None
     assert table.pointer.zoomed[0].name == "Deathlockdrum"
+
+
+def test_who_stands_goes_into_cover_at_the_gate_of_cover_alone(tmp_path: Path) -> None:
+    text = FIRST.format(squad="Dragoon, Venusian Ranger").replace("number: 3", "number: 4")
+    pilot = laid(text, tmp_path / "first.yaml")
+    table, before = pilot.table, state(pilot)
+    gate = next(t for t in table.display.layout.trays if t.seat == 0 and t.area == "cover")
+    board = table.display.layout.board
+    stands = spot(table, "Dragoon").rect
+    for end in ((board.x + 4, gate.rect.centery), (board.right - 4, gate.rect.centery)):
+        pilot.drag(stands, end)
+        assert state(pilot) == before and table.pointer.refusal is None, "it goes back where it stood"
+    pilot.drag(stands, gate.rect.center)
+    assert spot(table, "Dragoon").card.cover and table.display.view.turn.actions == 2
+    pilot.drag(next(s for s in table.display.layout.spots if s.card.name == "Venusian Ranger").rect, gate.rect.center)
+    assert table.pointer.refusal is not None and "COVER-05" in table.pointer.refusal.text
+
+
+def test_a_click_gives_no_card_to_the_only_one_who_could_bear_it_if_that_is_an_enemy(tmp_path: Path) -> None:
+    text = FIRST.format(squad="").replace("[Undead Legionnaire, Venusian Ranger, Bayonet]", "[Hidden in the Shadows]")
+    pilot = laid(text, tmp_path / "first.yaml")
+    table, before = pilot.table, state(pilot)
+    pilot.click(spot(table, "Hidden in the Shadows", "hand").rect)
+    assert state(pilot) == before and table.question.popup is not None
+    assert [row.label for row in table.question.popup.buttons] == ["Play: Hussar"]

@@ -439,7 +439,8 @@ def test_a_form_brings_its_seats_its_numbers_and_its_decks() -> None:
     made.frame(0)
     press(made, "begin", 0)
     assert made.session is not None and made.session.game.state.rules.form == "cartel"
-    assert [s.D for s in made.session.game.state.seats] == [5] * 6 + [20]
+    begun = made.session.game.state.rules
+    assert [begun.numbers(seat).start_d for seat in range(7)] == [5] * 6 + [20]
 
 
 def test_a_window_opened_in_a_form_proposes_it_and_leaves_it_wholly() -> None:
