@@ -41,7 +41,7 @@ MET = (
 ASKS_NOTHING = {
     "Amnesia", "Amnesty", "Change in Momentum", "Commando Raid", "Corporate Shenanigans", "Dire Portents",
     "Discovered", "Economic Breakdown", "Elemental Alteration",
-    "Essential Summons", "High Seer Castor", "Inspired", "Nassal", "Reversal of Fortune",
+    "Essential Summons", "High Seer Castor", "Inspired", "Reversal of Fortune",
     "Thadeus's Pallet", "Total Eclipse",
     "Transmutation", "Tucked Away",
 }  # fmt: skip
