@@ -330,7 +330,7 @@ def _event_fits(st: State, seat: Seat, card: CardId, way: PlayMode, window: Wind
     announced = window.name in ("played", "used")  # then it is what is played, not what that answers to
     it = p.ctx.it if p.ctx.it != NO_CARD and not announced else p.card
     ctx = Bindings(card, seat, it=it, by=p.ctx.by, number=p.ctx.number, pending=p.id, seat=p.seat)
-    return event_matches(st, event, ctx, p.seat if window.name != "player attacked" else p.ctx.player)
+    return event_matches(st, event, ctx, p.ctx.player if event.name == "player attacked" else p.seat)
 
 
 def limit_used(st: State, seat: Seat, card: CardId, limit: str, index: int) -> bool:

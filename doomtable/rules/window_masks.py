@@ -182,7 +182,7 @@ ANY_TIME: Final = WINDOW_BIT["any"] | WINDOW_BIT["not combat"] | WINDOW_BIT["oth
 
 
 def answer_mask(event: str) -> int:
-    return EVENT_BIT[event] | AIMED_BIT
+    return EVENT_BIT[event] | AIMED_BIT | (EVENT_BIT["action"] if event == "player attacked" else 0)  # it is one
 
 
 OPEN: Final = {name: bit | ANY_TIME for name, bit in WINDOW_BIT.items()}

@@ -128,8 +128,8 @@ def test_a_waiting_effect_is_told_from_another_of_its_kind():
     assert len({plain, with_one, state.digest()}) == 3
 
 
-NO_OPTIONS = {"name", "min_seats", "max_seats", "sides", "attack_on_player"}
-"""Fields of a ruleset that the edition alone decides."""
+NO_OPTIONS = {"name", "min_seats", "max_seats", "sides", "attack_on_player", "places", "warzone_places"}
+"""Fields of a ruleset that the edition alone decides, or that come with others."""
 
 
 @pytest.mark.parametrize("name", [field.name for field in fields(Ruleset) if field.name not in NO_OPTIONS])
@@ -143,3 +143,10 @@ def test_every_switch_of_the_rules_comes_back_from_a_record(name):
     assert told["options"] == ({name: other} if other != value else {})
     raw = json_line(told)
     assert parse_record(raw, "a record").setup.rules == setup.rules
+
+
+def test_warzones_as_places_come_back_from_a_record_with_all_that_goes_with_them():
+    made = rulesets.get("second", {"warzone_places": True})
+    told = head(ready_setup(1, made), RecordHeader())
+    assert made.places and told["options"] == {"warzone_places": True}
+    assert parse_record(json_line(told), "a record").setup.rules == made

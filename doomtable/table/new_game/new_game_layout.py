@@ -47,9 +47,9 @@ def places(
     stops["form", 0] = pygame.Rect(title.x, title.y + px(3), wide, px(38))
     stops["edition", 0] = pygame.Rect(title.right - wide, title.y + px(3), wide, px(38))
 
-    line = px(38)
+    line, apart = (px(34), px(6)) if more else (px(38), px(8))
     lines = 4 if more else 2
-    options_high = lines * (line + px(8)) - px(8)
+    options_high = lines * (line + apart) - apart
     room = left.h - options_high - px(16)
     count = min(seats + 1, most)
     row_high = min(px(62), room // MOST_SEATS)
@@ -67,7 +67,7 @@ def places(
     half = (left.w - px(16)) // 2
     options = []
     for i in range(2 * lines):
-        x, y = left.x + i % 2 * (half + px(16)), left.bottom - options_high + i // 2 * (line + px(8))
+        x, y = left.x + i % 2 * (half + px(16)), left.bottom - options_high + i // 2 * (line + apart)
         options.append(pygame.Rect(x, y, half, line))
     numbers = [("goal", options[0]), ("start", options[1])]
     if more:

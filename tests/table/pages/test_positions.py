@@ -48,7 +48,9 @@ def test_a_position_tells_its_script_in_the_log_and_an_untold_one_where_it_stand
 
 def test_a_hand_with_room_is_a_fan_and_a_crowded_one_is_not() -> None:
     seen = view(runner.open_game(POSITIONS / "opening.yaml"), 0)
-    wide, narrow = (arrange(seen, size, Theme()).hand for size in ((1920, 1080), (1024, 640)))
+    me = seen.players[0]
+    twice = seen._replace(players=(me._replace(hand=me.hand * 2, hand_count=2 * me.hand_count), *seen.players[1:]))
+    wide, narrow = arrange(seen, (1920, 1080), Theme()).hand, arrange(twice, (1024, 640), Theme()).hand
     turns = [spot.turn for spot in wide]
     assert turns == sorted(turns, reverse=True) and turns[0] == -turns[-1] > 0
     assert wide[0].rect.y > wide[len(wide) // 2].rect.y
