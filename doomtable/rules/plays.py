@@ -217,11 +217,12 @@ def _playable(st: State, seat: Seat, card: CardId, window: Window | None, money:
 def settle(st: State, frame: frames.SettleFrame) -> None:
     """What has been answered is over; what lies in a discard pile then is unseen again (ZONE-06).
 
-    Not so what a card in play remembers, and what may be used there.
+    Not so what a card in play or a passing effect remembers, and what may be used there.
     """
     p = st.pend(frame.pid)
     if p is not None and p.kind == "discarded" and p.card in st.seats[p.seat].discard:
         remembered = any(p.card in row.chosen for row in st.play.values() if row.chosen)
+        remembered = remembered or any(p.card in timed.ctx.targets for timed in st.effects)
         if not remembered and not st.definitions.of[p.card].recalled:
             M.know(st, (p.card,), 0)
     M.drop_pending(st, frame.pid)

@@ -48,6 +48,9 @@ def passing(st: State, e: L.Mod | L.Rule, ctx: Bindings) -> None:
             M.add_effect(st, cont.index, ctx, (), until, until_anchor(st, until, ctx, ()))
             return
         on = tuple(candidates(st, who, ctx))
+        if isinstance(e, L.Mod) and isinstance(e.by, L.Of) and (counted := deref(st, e.by.ref, ctx)) not in st.play:
+            if counted != NO_CARD:
+                M.know(st, (counted,), 0xFF)  # all saw it go, and its rating counts as long as this lasts (ZONE-06)
     elif who in ("attacker", "defender") and until == "combat":  # the role, whoever takes it (AMBUSH)
         M.add_effect(st, cont.index, ctx, (), until, until_anchor(st, until, ctx, ()))
         return
