@@ -108,7 +108,7 @@ def warriors(
     *tags: str,
     none: tuple[str, ...] = (),
     whose: Whose = "any",
-    area: Literal["", "squad", "kohort", "outpost", "same", "same area", "same outpost"] = "",
+    area: Literal["", "squad", "kohort", "outpost", "squad or kohort", "same", "same area", "same outpost"] = "",
     states: tuple[State, ...] = (),
     has: Sel | None = None,
     against: Sel | None = None,

@@ -46,12 +46,11 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
                 reason = attacker_refusal(st, attacker, by_card or out, covered=out)
                 reason = reason or attack_refusal(st, attacker, card, by_card)
                 return reason or _unpaid(st, ctx, attacker, card, by_card)
-        elif isinstance(e, L.Rule) and e.act == "attack" and e.verdict == "require" and card in st.play:
-            if e.who == ref or e.whom == ref:
-                return _duty_refusal(st, e, ctx, ref, card)
+        elif isinstance(e, L.Rule) and card in st.play and _demands_attack(e, ref):
+            return _duty_refusal(st, e, ctx, ref, card)
         elif isinstance(e, L.Undo) and e.what == ref and card in st.play:
-            made = any(makers(st, card, st.definitions.bits.mask(e.words)))
-            return None if made else refuse(st, "RUL-29", "no_effect", ctx.me)
+            so = any(makers(st, card, st.definitions.bits.mask(e.words)))
+            return None if so else refuse(st, "RUL-29", "no_effect", ctx.me)
         elif isinstance(e, L.Redirect) and e.to == ref:
             return None if redirected(st, st.pend(ctx.pending), card) else refuse(st, "TIME-13", "no_target", ctx.me)
         elif isinstance(e, L.Transfer) and e.what == ref and card in st.play:
@@ -68,12 +67,13 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
         elif isinstance(e, L.Mod) and turns_over(e) and e.who == ref and turned_against(st, effects, card):
             return refuse(st, "GEN-01", "forbidden_by", card)
         elif isinstance(e, L.AttachTo) and e.what == "it" and e.to == ref and ctx.it in st.play:
-            if st.play[ctx.it].host == card:
-                return refuse(st, "RUL-29", "copy_already", ctx.it)
-            return host_refusal(st, ctx.you, ctx.it, card)
+            there = st.play[ctx.it].host == card
+            return refuse(st, "RUL-29", "copy_already", ctx.it) if there else host_refusal(st, ctx.you, ctx.it, card)
         elif isinstance(e, L.AttachTo) and e.what == "me" and e.to == ref and ctx.me in st.play:
-            copied = st.definitions.of[ctx.me].copies_forts and ctx.targets
-            return host_refusal(st, ctx.you, ctx.targets[0] if copied else ctx.me, card)  # FORT-03
+            copied = st.definitions.of[ctx.me].copies_forts and ctx.targets  # FORT-03
+            return host_refusal(st, ctx.you, ctx.targets[0] if copied else ctx.me, card)
+        elif isinstance(e, L.AttachTo) and e.what == "target2" and e.to == ref and len(ctx.targets) > 1:
+            return handing_refusal(st, ctx.you, ctx.targets[1], card, e.swap)
         elif isinstance(e, L.AttachTo) and e.what == "target" and card in st.play:
             if ctx.targets and ctx.targets[0] not in st.play:
                 return _fetched_refusal(st, effects, e.to == ref, ctx, card)
@@ -92,6 +92,11 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             if host == NO_CARD and all(player_refusal(st, ctx.you, card, s) for s in st.living()):
                 return refuse(st, "MISS-03", "copy_already", card)
     return None
+
+
+def _demands_attack(e: L.Rule, ref: str) -> bool:
+    """Whether a Rule demands an attack by that card or on it."""
+    return e.act == "attack" and e.verdict == "require" and (e.who == ref or e.whom == ref)
 
 
 def _fetched_refusal(

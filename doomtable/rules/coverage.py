@@ -114,10 +114,12 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "aspects": ("give", "take"), "hand": NUMBERED, "fill": NUMBERED, "actions": NUMBERED, "discards": ("set",),
     "meditation": ("set",), "most D": ("set",), "most cards": ("set",),
     "free discards": ("add",), "draws": ("add", "set"),
-    "price": RATED, "rate": ("set",), "spending": ("add", "set"), "bonus": ("add", "times"),
+    "price": RATED, "action price": ("add",), "rate": ("set",), "spending": ("add", "set"), "bonus": ("add", "times"),
     "award": ("add", "times"), "text": ("give",),
 }  # fmt: skip
 """The values that Mods change, and how."""
+OF_SOMETHING: Final = {"price", "action price", "rate", "spending", "bonus", "immune", "award", "text"}
+"""The values that are those of certain cards."""
 RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "muster": ("allow", "forbid"),
     "attack": ("allow", "forbid", "require", "price"), "be attacked": ("forbid", "price"),
@@ -255,9 +257,9 @@ def _changes(node: L.Mod) -> Iterator[str]:
         yield ".op"  # two ratings, for a while
     if "discards" in node.what and node.by != 0:
         yield ".by"  # what must be discarded, not what may be
-    if node.of is not None and not {"price", "rate", "spending", "bonus", "immune", "award", "text"} & {*node.what}:
+    if node.of is not None and not OF_SOMETHING & {*node.what}:
         yield ".of"
-    if {"rate", "spending", "bonus"} & {*node.what} and not isinstance(node.of, L.Sel):
+    if {"rate", "spending", "bonus", "action price"} & {*node.what} and not isinstance(node.of, L.Sel):
         yield ".of"
     if "immune" in node.what and node.who in PLAYER_WORDS:
         if node.who not in IMMUNE_PLAYERS or node.op != "give" or node.of is not None:
@@ -274,7 +276,8 @@ def _changes(node: L.Mod) -> Iterator[str]:
     spells = node.who == "caster" or times_for_bearer(node) or (is_levy(node) and node.op == "add")
     if "price" in node.what and not spells and isinstance(node.of, L.Sel) and "warrior" not in node.of.all:
         yield ".of"  # of what is mustered, of spells for some, and more for Specials
-    floors = ("price" in node.what and node.who == "caster") or node.what in (("actions",), ("draws",))
+    numbers = (("actions",), ("draws",), ("action price",))
+    floors = ("price" in node.what and node.who == "caster") or node.what in numbers
     if node.floor is not None and not floors:
         yield ".floor"
 

@@ -83,10 +83,11 @@ SHARED: Final = (
     "GENERAL", "HANDGUN", "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS",
     "MORTIFICATOR", "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBAL", "TRIBES",
     "UNBOUND", "UNGUARDED", "VEHICLE", "WARRIOR", "WEAPON", "alike", "answers_discards", "asked", "attack_prices",
-    "bits", "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties", "eclipses", "flying", "free_giving",
-    "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened", "lone_attacks",
-    "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "shows_hands", "silencers",
-    "stepped", "credit", "recalls", "stores", "sweeps", "tag_names", "turned", "twofold", "warzones", "words",
+    "bits", "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties", "eases", "eclipses", "flying",
+    "free_giving", "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened",
+    "lone_attacks", "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "shows_hands",
+    "silencers", "stepped", "credit", "recalls", "stores", "sweeps", "tag_names", "turned", "twofold", "warzones",
+    "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -259,8 +260,8 @@ class Definitions:
         by_aim = any("rate" in node.what and isinstance(node.of, L.Sel) and node.of.against for node in mods)
         self.prices_vary = cheaper or dearer or worth > 1 or any("spending" in node.what for node in mods)
         """Whether anything changes what spells cost, or what D are worth for them (RUL-37), or limits what is spent."""
-        self.levies = any(is_levy(node) for node in mods)
-        """Whether any card makes a player pay more for Specials."""
+        self.levies, self.eases = any(map(is_levy, mods)), any("action price" in node.what for node in mods)
+        """Whether any card makes a player pay more for Specials; whether any changes what plays cost of actions."""
         self.lays_by = any("spending" in node.what and node.op == "add" for node in mods)
         """Whether anything lets markers on cards be spent as D on spells."""
         self.stores = any(lets_out(c.node) for c in self.conts)

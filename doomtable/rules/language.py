@@ -317,7 +317,7 @@ class Sel:
     any: tuple[str, ...] = ()
     none: tuple[str, ...] = ()
     whose: Whose = "any"
-    area: Literal["", "squad", "kohort", "outpost", "same", "same area", "same outpost"] = ""
+    area: Literal["", "squad", "kohort", "outpost", "squad or kohort", "same", "same area", "same outpost"] = ""
     where: Literal["", "hand", "draw", "discard", "annihilated", "collection", "held", "prison"] = ""
     states: tuple[
         Literal[
@@ -483,6 +483,7 @@ Value = Literal[
     "hand", "fill", "actions", "attacks", "discards", "meditation", "most D", "most cards",  # its yield, most ever
     "draws", "free discards",  # how many cards may be drawn in the Draw step, discarded from hand in the Discard step
     "price",  # D to play fitting cards
+    "action price",  # actions that a player needs for playing fitting cards
     "rate",  # what 1 D is worth towards the effect of fitting plays
     "spending",  # the D that a warrior may spend on casting fitting cards: between two of your Draw steps (set), or
     # further ones, that lie on the card that speaks as markers (add)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Final, NamedTuple, TypeAlias
 
 from doomtable.rules import language as L
@@ -34,6 +35,20 @@ def levy(st: State, seat: Seat, card: CardId) -> int:
         if isinstance(node, L.Mod) and is_levy(node) and seat in players(st, str(node.who), one.ctx):
             asked += amount(st, node.by, one.ctx)
     return asked
+
+
+def cost_now(st: State, seat: Seat, card: CardId, cost: L.Cost | None) -> L.Cost | None:
+    """What a play of a card costs its player, where cards change the actions that it needs (TURN-11)."""
+    if not st.definitions.eases or cost is None or not cost.actions:
+        return cost
+    actions = cost.actions
+    for one in board(st).values.get("action price", ()):
+        node = one.cont.node
+        if isinstance(node, L.Mod) and isinstance(node.of, L.Sel) and seat in players(st, str(node.who), one.ctx):
+            about = st.definitions.sel(node.of)
+            if all_hold(st, board(st), one.cont, one.ctx) and fits(st, about, card, one.ctx):
+                actions = max(node.floor or 0, actions + amount(st, node.by, one.ctx))
+    return cost if actions == cost.actions else dataclasses.replace(cost, actions=actions)
 
 
 def totals(prices: tuple[Price, ...], least: int, most: int) -> dict[int, int]:

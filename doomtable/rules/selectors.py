@@ -109,6 +109,8 @@ def _in_area(st: State, cards: list[CardId], area: str, ctx: Bindings) -> list[C
     rows = st.play
     if st.rules.places:
         cards = _together(st, ctx, cards)
+    if area == "squad or kohort":
+        return [c for c in cards if area_of(st, c) in ("squad", "kohort")]
     if not area.startswith("same"):
         return [c for c in cards if area_of(st, c) == area]
     mate = bearer_of(st, ctx.me)

@@ -41,6 +41,7 @@ from doomtable.rules.play_modes import PlayMode, benefits
 from doomtable.rules.prices import (
     Price,
     cast_surcharge,
+    cost_now,
     d_for,
     discounted,
     is_summoning,
@@ -120,7 +121,7 @@ def is_open(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window |
     busy = st.combats or st.pending or money.called != NO_CARD or money.found != NO_CARD or money.summoner != NO_CARD
     if not way.keeps or busy or (window is not None and window.kind != "open"):
         return not _hopeless(st, seat, way) and way_refusal(st, seat, card, way, window, money) is None
-    cost = way.ability.cost
+    cost = cost_now(st, seat, card, way.ability.cost)
     if cost is not None and cost.actions and actions_refusal(st, seat, cost, money) is not None:
         return False
     kept, asked = st.derived.by_points.open_ways, (seat, card, way.index)
@@ -154,7 +155,7 @@ def way_refusal(
     if money.taken >= 0:
         draft = replaced(draft, taken=True, paid=money.taken)
     elif ability.cost is not None or st.definitions.levies:
-        reason = _cost_refusal(st, draft, way, ability.cost or L.Cost(), money)
+        reason = _cost_refusal(st, draft, way, cost_now(st, seat, card, ability.cost) or L.Cost(), money)
         if reason is not None:
             return reason
     spent = money.taken >= 0 and ability.limit == "combat"  # by the play that is taken over
@@ -578,7 +579,7 @@ def _usable_targets(
         probe = replaced(draft, targets=(*draft.targets, card))
         if not affordable(st, probe, way) or not _leaves_players(st, probe, way):
             continue
-        further = target_options if way.fixed else _usable_targets
+        further = target_options if way.fixed and len(later) < 2 else _usable_targets
         if later and not later[0].up_to and next(further(st, probe, way, later[0], None), None) is None:
             continue
         if not last or _does_something(st, replaced(draft, targets=(card,)) if each else probe, way):

@@ -79,6 +79,15 @@ CARDS: tuple[Card, ...] = (
         rarity="C3", host=Host(sel=Sel(all=("equipment", FIGHT), none=(BOTH, SHOOT))),
     ),
     vehicle(
+        "Palanquin Airvessel", "07075", LUTHERAN,
+        raises(2, "S", "A", when=Inside()),
+        Static(
+            (Mod(("action price",), -1, who="you", of=cards("ritual"), floor=0),),
+            when=Is("bearer", warriors("patriarch")),
+        ),
+        kind=AIRSHIP, rarity="C1", only=warriors(LUTHERAN),
+    ),
+    vehicle(
         "Tailwave", "07107", RASPUTIN, raises(6, "S", "A", when=Inside()),
         kind=AIRSHIP, rarity="U1", only=warriors(RASPUTIN),
     ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, Literal
 
 from doomtable.cards.constructors import special
@@ -50,6 +51,7 @@ from doomtable.rules.language import (
     Transfer,
 )
 
+Area = Literal["outpost", "squad or kohort"]
 FORTIFICATION_CARD: Final = Sel(all=("fortification",), none=("warrior", "equipment"))
 GRAVEYARD: Final = Sel(all=("fortification",), named=("Graveyard",))
 MUSEUM: Final = Sel(all=("fortification",), named=("Museum",))
@@ -96,8 +98,29 @@ TRANSFERS: tuple[Card, ...] = (
     ),
 )  # fmt: skip
 
+
+def hands_on_a_vehicle(giver: Area, taker: Area) -> Play:
+    """Takes a vehicle from one there and gives it to another there, of the same side; not from and to Tribal ones."""
+    return Play(
+        cost=Cost(actions=1),
+        targets=(
+            Target(warriors(none=(TRIBAL,), whose="yours", area=giver)),
+            Target(cards(VEHICLE, on="target")),
+            Target(replace(warriors(none=(TRIBAL,), whose="yours", area=taker), side="target")),
+        ),
+        effects=(AttachTo("target2", "target3"),),
+    )  # fmt: skip
+
+
+OUT: Final = hands_on_a_vehicle("squad or kohort", "outpost")
+
 CARDS: tuple[Card, ...] = (
     *TRANSFERS,
+    special(
+        "Requisition", "07093", GENERAL, *OUT.effects,
+        window="action", cost=OUT.cost, rarity="U3", post_play="x", targets=OUT.targets,
+        other=hands_on_a_vehicle("outpost", "squad or kohort"),
+    ),
     special(
         "Rampage!", "07087", GENERAL,
         Mod(

@@ -19,7 +19,7 @@ from doomtable.rules.masks import MENU_BITS, WINDOW_BIT
 from doomtable.rules.permit import own_warriors, refuse
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.play_modes import PlayMode
-from doomtable.rules.prices import Price, buys, cast_surcharge, d_for, most_laid_by, purse
+from doomtable.rules.prices import Price, buys, cast_surcharge, cost_now, d_for, most_laid_by, purse
 from doomtable.rules.query import amount, board, rated_board
 from doomtable.rules.ratings import suppressed, usable_weapons
 from doomtable.rules.references import bearer_of, controller, lent_text, text_of, turned_down
@@ -274,7 +274,7 @@ def _cost(st: State, draft: Draft) -> tuple[int, int]:
     way = way_of(st, draft)
     if way is None or draft.taken:
         return 0, 0
-    cost = way.ability.cost
+    cost = cost_now(st, draft.seat, draft.card, way.ability.cost)
     price = parts_price(st, draft, way) + fixed_price(st, draft, way)
     if draft.verb == "cast" and draft.caster not in (NO_CARD, draft.called):
         price += cast_surcharge(st, draft.caster, draft.card)

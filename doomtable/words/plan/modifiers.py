@@ -442,8 +442,9 @@ def _price(mod: Mod, refs: References, who: Noun) -> Part:
         verb = "pay less in parts" if mod.by < 0 else "pay more in parts"
         return Part(clause=Clause((Deed(verb, (quantity(abs(mod.by), "D", refs), things)),), who, after=_least(mod)))
     if mod.op == "add":
-        more = "more" if not isinstance(mod.by, int) or mod.by > 0 else "less"
-        n = quantity(abs(mod.by) if isinstance(mod.by, int) else mod.by, "D", refs, more)
+        unit, less = ("action", "fewer") if "action price" in mod.what else ("D", "less")
+        more = "more" if not isinstance(mod.by, int) or mod.by > 0 else less
+        n = quantity(abs(mod.by) if isinstance(mod.by, int) else mod.by, unit, refs, more)
         return Part(clause=Clause((Deed("cost", (n,)),), things, after=after))
     if mod.op == "set" and mod.by == Of("it", "V", base=True):
         yours = mod.who == "you"
@@ -457,7 +458,7 @@ def _price(mod: Mod, refs: References, who: Noun) -> Part:
 
 
 def _least(mod: Mod) -> tuple[Adjunct, ...]:
-    unit = "actions" if mod.what in (("actions",), ("draws",)) else "D"
+    unit = "actions" if mod.what in (("actions",), ("draws",), ("action price",)) else "D"
     return () if mod.floor is None else (Adjunct(f"at least {unit}", (mod.floor,)),)
 
 
@@ -492,6 +493,6 @@ def _bonus(mod: Mod, refs: References, who: Noun) -> Part:
 
 _PARTS: dict[str, Callable[[Mod, References, Noun], Part]] = {
     "tags": _tags, "affiliation": _affiliation, "immune": _immune, "aspects": _aspects, "text": _text,
-    **dict.fromkeys(OF_PLAYERS, _of_player), "price": _price, "rate": _rate, "spending": _spending,
-    "award": _award, "bonus": _bonus,
+    **dict.fromkeys(OF_PLAYERS, _of_player), "price": _price, "action price": _price, "rate": _rate,
+    "spending": _spending, "award": _award, "bonus": _bonus,
 }  # fmt: skip
