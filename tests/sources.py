@@ -15,7 +15,8 @@ PACKAGE = Path(doomtable.__file__).resolve().parent
 # Inside rules: a module imports only what stands in a line above its own. New modules are put where they belong; one
 # of a folder by its own name.
 RULES_ORDER: tuple[tuple[str, ...], ...] = (
-    ("chance", "terms"),
+    ("terms",),
+    ("chance",),
     ("language",),
     ("ruleset", "turn_budget"),
     ("sides",),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.chance import uniform
+from doomtable.rules.chance import known, uniform
 from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
 from doomtable.rules.definitions import Double
 from doomtable.rules.derived import BOARD, EFFECTS, ENTERED, HAND, KNOWN, POINTS
@@ -64,9 +64,7 @@ def chance(st: State, words: tuple[str, ...]) -> str:
     """One of several words by chance; a scenario may have fed the result."""
     if st.script:
         fed, st.script = st.script[0], st.script[1:]
-        if fed not in words:
-            raise EngineBug(f"the scenario feeds {fed!r}, where chance knows {', '.join(words)}")
-        return fed
+        return known(fed, words)
     return words[below(st, len(words))]
 
 

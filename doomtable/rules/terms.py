@@ -150,6 +150,10 @@ class IllegalChoice(RulesError):
     """A choice that is not among the options of the open decision; nothing was changed."""
 
 
+class WrongFeed(RulesError):
+    """A scenario feeds chance a result that chance does not know there."""
+
+
 class EngineBug(RulesError):
     """The engine met a state that must not exist; the game stops with a report, never with a wrong result."""
 

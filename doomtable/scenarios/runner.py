@@ -14,7 +14,7 @@ from doomtable.errors import ErrorText
 from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
 from doomtable.rules.language import Card
-from doomtable.rules.terms import Reason, normal
+from doomtable.rules.terms import Reason, WrongFeed, normal
 from doomtable.scenarios.expectations import BadExpectation, FailedExpectation, check, failure
 from doomtable.scenarios.export import export
 from doomtable.scenarios.parser import (
@@ -114,6 +114,14 @@ def _play(ready: _PreparedScenario) -> ScriptedGame:
 
 
 def _script(play: ScriptedGame, scenario: Scenario, look: bool) -> FailedExpectation | None:
+    """What of the script was refused, or of its checks does not hold, if they are looked at."""
+    try:
+        return _played(play, scenario, look)
+    except WrongFeed as error:
+        return FailedExpectation("random: feeds chance what it knows", str(error))
+
+
+def _played(play: ScriptedGame, scenario: Scenario, look: bool) -> FailedExpectation | None:
     for step in scenario.script:
         if isinstance(step, PassAll):
             pass_all(play)

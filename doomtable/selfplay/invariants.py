@@ -103,9 +103,10 @@ class InvariantChecker:
 
 
 def _copy_of(st: State, seat: Seat, definition: int) -> CardId:
-    """A card of that player with that definition."""
+    """A card with that definition: one of that player's, else one of another's, which a hand may hold too."""
     p = st.definitions
-    return next(c for c, index in enumerate(p.card_def) if index == definition and p.owner[c] == seat)
+    copies = [c for c, index in enumerate(p.card_def) if index == definition]
+    return next((c for c in copies if p.owner[c] == seat), copies[0])
 
 
 EVERYTHING: Final = Budget(actions=99, attack=True, menu=True)

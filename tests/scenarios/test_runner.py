@@ -470,3 +470,18 @@ def test_use_without_a_further_word_is_the_first_ability():
           - {name: Bob, kohort: [{card: Necromutant, attached: [Terror]}]}
         legal: {Ann: [[use, Mental Constitution, meditate], [use, Mental Constitution, second, Terror, meditate]]}
         """)
+
+
+def test_what_chance_does_not_know_is_a_fault_of_the_scenario():
+    """It names what was fed and what may come, and is no fault of the engine."""
+    found = fails("""
+        options: {dice: 2d6}
+        random: [heads]
+        players:
+          - {name: Ann, squad: [Hussar]}
+          - {name: Bob, kohort: [Razide]}
+        script:
+          - Ann: [attack, Hussar, Razide, shoot]
+          - pass: all
+        """)
+    assert "'heads' where chance knows 2, 3" in found.actual

@@ -91,11 +91,12 @@ def meanwhile_button(match: MatchState) -> list[Button]:
 
 
 def newest_line(match: MatchState) -> pygame.Rect:
-    """Where the newest line of the log stands on the front line, beside that mark."""
+    """Where the newest line of the log stands on the front line, beside what is offered there."""
     line = match.display.layout.log_line.copy()
-    mark = next((one.rect for one in match.question.buttons if one.message == ShowMeanwhile()), None)
-    if mark is not None and line.w:
-        left = mark.right + match.theme.px(8)
+    beside = [one.rect for one in match.question.buttons if one.message in (ShowMeanwhile(), ToggleBoard())]
+    ends = [mark.right for mark in beside if mark.colliderect(line)]
+    if ends:
+        left = max(ends) + match.theme.px(8)
         line.x, line.w = left, max(0, line.right - left)
     return line
 
