@@ -37,6 +37,9 @@ ENTERED: Final = 1 << 12
 _ON_TABLE: Final = BOARD | EFFECTS | ENTERED
 _OUTSIDE_PLAY: Final = HAND | POINTS
 
+RATED: Final = frozenset(("attacker", "defender", "tactic", "aweapon", "dweapon", "helpers", "warzone", "rolls"))
+"""What of a combat ratings and permissions depend on."""
+
 Item = tuple[CardId, int, int, str]
 """One line of a rating: (source, stat 0-3, amount or factor, how: add, times, divide, set, dash, dice)."""
 Rates = list[int | None]

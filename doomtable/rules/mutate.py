@@ -6,13 +6,13 @@ derived values which live by it are dropped.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.chance import known, uniform
 from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
 from doomtable.rules.definitions import Double
-from doomtable.rules.derived import BOARD, EFFECTS, ENTERED, HAND, KNOWN, POINTS
+from doomtable.rules.derived import BOARD, EFFECTS, ENTERED, HAND, KNOWN, POINTS, RATED
 from doomtable.rules.events import ALL, entitled
 from doomtable.rules.events import GameEvent as GameEvent
 from doomtable.rules.pools import lying, payers, pool_cards
@@ -134,24 +134,27 @@ def fresh(st: State) -> int:
 
 
 def announce(st: State, pending: Pending) -> None:
-    st.pending = (*st.pending, pending)
+    _pend(st, (*st.pending, pending), pending.kind)
 
 
 def change_pending(st: State, pid: int, **changes: Any) -> Pending:
     for p in st.pending:
         if p.id == pid:
             new = replaced(p, **changes)
-            st.pending = tuple([new if q.id == pid else q for q in st.pending])
+            _pend(st, tuple([new if q.id == pid else q for q in st.pending]), p.kind)
             return new
     raise EngineBug(f"no pending play {pid}")
 
 
 def drop_pending(st: State, pid: int) -> None:
-    st.pending = tuple([p for p in st.pending if p.id != pid])
+    kind = next((p.kind for p in st.pending if p.id == pid), "")
+    _pend(st, tuple([p for p in st.pending if p.id != pid]), kind)
 
 
-_RATED: Final = frozenset(("attacker", "defender", "tactic", "aweapon", "dweapon", "helpers", "warzone", "rolls"))
-"""What of a combat ratings and permissions depend on."""
+def _pend(st: State, pending: tuple[Pending, ...], kind: str) -> None:
+    st.pending = pending
+    if kind == "killed":  # no card counts who is about to die
+        st.derived.changed(BOARD)
 
 
 def start_combat(st: State, combat: CombatState) -> None:
@@ -167,7 +170,7 @@ def change_combat(st: State, cid: int, **changes: Any) -> CombatState:
                 changes["warzone"] = NO_CARD  # WZ-12
             new = replaced(c, **changes)
             st.combats = tuple([new if d.id == cid else d for d in st.combats])
-            if not _RATED.isdisjoint(changes):
+            if not RATED.isdisjoint(changes):
                 st.derived.changed(BOARD if st.definitions.doubles else COMBAT)
             return new
     raise EngineBug(f"no combat {cid}")
@@ -197,9 +200,8 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     s = st.seats[seat]
     s.turns += 1
     st.tick += 1
-    first, cycle = st.turn.first, st.turn.cycle
-    budget = new_tuple(TurnBudget, (actions, *SPENT[1:]))
-    st.turn = new_tuple(TurnState, (seat, s.turns, st.rules.turn_steps[0], budget, False, False, first, cycle))
+    was, budget = st.turn, new_tuple(TurnBudget, (actions, *SPENT[1:]))
+    st.turn = new_tuple(TurnState, (seat, s.turns, st.rules.turn_steps[0], budget, False, False, was.first, was.cycle))
     if s.used:
         s.used = tuple([u for u in s.used if u[0] not in ("draw to draw", "next turn", "transferred")])
         st.derived.changed(POINTS)  # what may be spent
@@ -214,10 +216,9 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
 
 def begin_cycle(st: State, first: Seat) -> None:
     """A cycle begins, with this player."""
-    number = st.turn.cycle + 1
-    st.turn = TurnState(first, st.seats[first].turns, "draw", first=first, cycle=number)
+    st.turn = TurnState(first, st.seats[first].turns, "draw", first=first, cycle=st.turn.cycle + 1)
     st.derived.changed(STEP)
-    emit(st, "cycle", first, n=number)
+    emit(st, "cycle", first, n=st.turn.cycle)
 
 
 def begin_part(st: State, seat: Seat, step: str, budget: TurnBudget) -> None:

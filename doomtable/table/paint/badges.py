@@ -22,6 +22,8 @@ After = Literal["", "stay", "discard", "annihilate"]
 
 PITCH: Final[Color] = (6, 5, 5)
 NIGHT: Final[Color] = (8, 7, 6)
+ROOMY: Final = 20
+"""So many pixels across a shape has room for a broader rim beside its number."""
 _kept: Final = SurfaceCache(8 * 2**20)
 
 
@@ -44,7 +46,7 @@ def _plate(letter: str, w: int, h: int, theme: Theme) -> pygame.Surface:
         k = 4
         image = sheet(w * k, h * k)
         colour = theme.palette.ratings[letter]
-        rim = max(2.2, w * 0.085) * (1.25 if theme.palette.plain else 1)
+        rim = max(2.2, w * 0.085) * (1.25 if theme.palette.plain and w >= ROOMY else 1)
         for inset, fill in ((0.0, PITCH), (1.0, colour), (rim, mix(colour, BLACK, 0.80))):
             inner = rating_outline(letter, (w - 2 * inset) * k, (h - 2 * inset) * k)
             pygame.draw.polygon(image, fill, [(inset * k + x, inset * k + y) for x, y in inner])
