@@ -223,12 +223,12 @@ class Definitions:
         self.twofold = any(d.twofold for d in self.defs)
         """Whether any warrior is of two classes, one of which its player may have to name (RUL-46)."""
         self.leads = any(c.act == "attack again" and c.verdict == "allow" for c in self.conts)
+        """Whether any card lets actions be attacks of some warriors (RUL-44)."""
         self.answers_discards = any(
             isinstance(a, L.Play | L.Act) and a.to is not None and a.to.name == "discarded"
             for d in self.defs for a in d.card.abilities
         )  # fmt: skip
         self.lone_attacks = any(c.act == "attack again" and c.verdict == "forbid" for c in self.conts)
-        """Whether any card lets actions be attacks of some warriors (RUL-44)."""
         given = ("bestow", "equip", "muster")
         self.free_giving = frozenset(
             d for d in self.defs

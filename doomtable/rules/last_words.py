@@ -28,6 +28,6 @@ def last_words(st: State, card: CardId, by: CardId, to: str) -> list[DoFrame]:
     spoken_of = riders(st, card) if d.carries else tuple([c for c in neighbours if c != card])
     ctx = Bindings(card, seat, spoken_of, caster=bearer, it=card, by=by, seat=seat)
     spoken = [OWN_DISCARD, OWN_LEAVING] if to == "discard" else [OWN_LEAVING]
-    own = [on for on in st.definitions.of[card].ons if on.event in spoken and not on.instead]
+    own = [on for on in d.ons if on.event in spoken and not on.instead]
     said = [on for on in reversed(own) if on.when is None or holds(st, on.when, ctx)]
     return [DoFrame(effects=on.effects, at=0, ctx=ctx) for on in said]

@@ -115,10 +115,10 @@ def may_transfer(st: State) -> bool:
 
 def any_transfer_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     """Why a warrior can be transferred neither to the Outpost or back nor to another place."""
-    moved = move_refusal(st, card) if st.rules.warzone_places else None
-    if st.rules.warzone_places and moved is None:
-        return None
-    return transfer_refusal(st, seat, card) if has_outposts(st) or moved is None else moved
+    if not st.rules.warzone_places:
+        return transfer_refusal(st, seat, card)
+    moved = move_refusal(st, card)
+    return moved if moved is None or not has_outposts(st) else transfer_refusal(st, seat, card)
 
 
 def _ready(st: State, seat: Seat, card: CardId, actions: int) -> bool:

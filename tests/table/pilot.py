@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pygame
 
 from doomtable import rulesets
+from doomtable.scenarios import runner
+from doomtable.session.session import LOCAL, Session
 from doomtable.table.kit.message import OpenSettings, Quit, ShowTitle, ToggleFullscreen
 from doomtable.table.match.card_actions import able
 from doomtable.table.match.focus_stops import FocusStop, ShowSide
@@ -47,6 +50,22 @@ def window(
     decks = session_setup.quick_decks(rules)
     made.deal([decks[i % 2] for i in range(seats)], ("human",) * seats)
     return made
+
+
+def at_position(folder: Path, position: str, keyed: bool) -> Pilot:
+    """A player before the table of a position, whose seats are all people; the text of a scenario says it."""
+    pygame.display.init()
+    pygame.font.init()
+    file = folder / "position.yaml"
+    file.write_text(position, encoding="utf-8")
+    game = runner.open_game(file)
+    made = open_window((1280, 800), rulesets.get("second"), 1)
+    made.current_game.session = session = Session(game, [LOCAL] * len(game.names))
+    made.scene = MatchScreen(session, made.words, made.theme, (1280, 800), range(2), game.names, motion=0)
+    pilot = Pilot(made, 1, keyed)
+    pilot.key(pygame.K_SPACE)
+    pilot.frame()
+    return pilot
 
 
 class Pilot:

@@ -6,14 +6,9 @@ from pathlib import Path
 
 import pygame
 import pytest
-from table.pilot import Pilot
+from table.pilot import Pilot, at_position
 
-from doomtable import rulesets
-from doomtable.scenarios import runner
-from doomtable.session.session import LOCAL, Session
-from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.match_state import MatchState
-from doomtable.table.window.app import open_window
 
 POSITION = """
 name: a Secret in hand
@@ -28,18 +23,7 @@ players:
 
 
 def opened(folder: Path, keyed: bool) -> Pilot:
-    pygame.display.init()
-    pygame.font.init()
-    file = folder / "position.yaml"
-    file.write_text(POSITION, encoding="utf-8")
-    game = runner.open_game(file)
-    made = open_window((1280, 800), rulesets.get("second"), 1)
-    made.current_game.session = session = Session(game, [LOCAL] * len(game.names))
-    made.scene = MatchScreen(session, made.words, made.theme, (1280, 800), range(2), game.names, motion=0)
-    pilot = Pilot(made, 1, keyed)
-    pilot.key(pygame.K_SPACE)
-    pilot.frame()
-    return pilot
+    return at_position(folder, POSITION, keyed)
 
 
 def face_down(table: MatchState) -> int:
