@@ -26,7 +26,7 @@ from typing import (
 
 from doomtable.errors import BadInput, ErrorText, alternatives
 from doomtable.rules import language
-from doomtable.rules.coverage import needs_outpost
+from doomtable.rules.coverage import TAGS, needs_outpost
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset, SeatNumbers
 
@@ -50,6 +50,8 @@ EDITIONS: Mapping[str, Ruleset] = {rules.name: rules for rules in (FIRST, SECOND
 
 CARTEL = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion")
 """The roles of the seven seats of the Cartel against the Dark Legion, in the order of the list of players."""
+PLAYED = ("limited",)
+"""Those of the variants that can be played."""
 VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")
 ADDED = ("corpwar", "battles")
 """The variants that are added to any game, each a switch of its own."""
@@ -70,6 +72,9 @@ NUMBERS: Mapping[str, tuple[int, int]] = {
 OF_A_FORM = ("form", "teams", "secondary_cost", "legion_refill")
 """The switches that say something in one form alone."""
 
+BANS: Mapping[str, str] = {"grants_action": "VAR-LIMITED-07"}
+"""The clause that bans what bears a tag."""
+
 MOST_DICE, MOST_SIDES = 5, 100
 """How many dice may be rolled for a rating, and how many sides they may have."""
 
@@ -79,7 +84,7 @@ ENDLESS = NUMBERS["goal_p"][1]
 
 FIXED = (
     "name", "min_seats", "max_seats", "allowed_sets", "sides", "attack_on_player", "closed_windows", "cycle", "set_up",
-    "table_cards", "turn_steps", "seat_numbers", "roles", "places",
+    "table_cards", "turn_steps", "seat_numbers", "roles", "places", "one_combat", "banned",
 )  # fmt: skip
 """What belongs to an edition and is no option."""
 
@@ -129,6 +134,7 @@ def get(name: str, options: Mapping[str, object] | None = None) -> Ruleset:
     refused = {
         "discard_action": changes.get("discard_action"), "form": changes.get("form", "ffa") != "ffa",
         "dice": changes.get("dice", "none") != "none", "warzone_places": changes.get("warzone_places"),
+        "markers": changes.get("markers"),
     }  # fmt: skip
     for key, asked in refused.items() if edition.name == "tournament" else ():
         if asked:
@@ -146,7 +152,9 @@ def get(name: str, options: Mapping[str, object] | None = None) -> Ruleset:
 def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
     """An edition with the presets of a form and of an optional rule, and then these switches, which beat every preset;
     raises BadOption."""
-    form = changes.get("form", "ffa")
+    form, variant = changes.get("form", "ffa"), changes.get("variant", "none")
+    if variant != "none" and form in ("team", "cartel"):
+        raise BadOption("error-form-variant", form=form, variant=variant)
     presets: dict[str, Any] = {}
     if form == "target":
         presets = {"secondary_cost": 2}
@@ -156,7 +164,12 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
         presets = {"goal_p": 50}
     if changes.get("warzone_places"):
         presets |= {"places": True, "warzone_unique_scope": "game", "warzone_needs_tactician": False}
+    if variant == "limited":
+        presets |= {"goal_p": 41, "markers": 30, "one_combat": True, "banned": ("grants_action",)}
     made = replace(edition, **{**presets, **changes})
+    if variant == "limited" and not made.markers:
+        least = ErrorText("option-number-between", least=1, most=999)
+        raise BadOption("error-option-value", key="markers", value="0", allowed=alternatives([least]))
     if form == "team":
         if made.teams not in (2, 3):
             raise BadOption("error-option-value", key="teams", value=str(made.teams), allowed=alternatives(["2", "3"]))
@@ -178,6 +191,8 @@ def in_another_form(rules: Ruleset, form: str) -> Ruleset:
     if form == rules.form or rules.name not in EDITIONS:
         return rules
     named = {key: value for key, value in options_of(rules).items() if key not in OF_A_FORM}
+    if form in ("team", "cartel") and rules.variant != "none":  # they do not go together
+        named = {}
     return in_form(EDITIONS[rules.name], named | {"form": form})
 
 
@@ -189,9 +204,11 @@ def with_options(rules: Ruleset, **options: object) -> Ruleset:
 
 
 def options_of(rules: Ruleset) -> dict[str, Any]:
-    """What a record, save or host says of rules beside their edition: the form, and the differences to its presets."""
+    """What a record, save or host says of rules beside their edition: form, variant, and the differences to presets."""
     edition = EDITIONS[rules.name]
     named: dict[str, Any] = {} if rules.form == "ffa" else {"form": rules.form}
+    if rules.variant != "none":
+        named["variant"] = rules.variant
     if rules.warzone_places:
         named["warzone_places"] = True
     base = in_form(edition, named)
@@ -200,7 +217,7 @@ def options_of(rules: Ruleset) -> dict[str, Any]:
 
 
 def _is_usual(edition: Ruleset, switch: str, key: str, value: object) -> bool:
-    """Whether an option that no game has yet is set as usual; raises BadOption where it asks for what is not there."""
+    """Whether an option is as usual that only some games have; raises BadOption where it asks for what is not there."""
     said = str(value).strip().casefold()
     known: Mapping[str, tuple[str, ...]] = {
         "variant": VARIANTS, **dict.fromkeys(ADDED, ("false", "true")),
@@ -212,6 +229,8 @@ def _is_usual(edition: Ruleset, switch: str, key: str, value: object) -> bool:
         raise BadOption("error-option-value", key=key, value=str(value)[:40], allowed=alternatives(list(words)))
     if edition.name == "tournament" and switch not in ADDED:
         raise BadOption("error-tournament-option", name=edition.name, option=f"{key}={str(value)[:40]}")
+    if said in PLAYED:
+        return False
     raise BadOption("error-variant-coming", name=said if switch == "variant" else switch)
 
 
@@ -302,6 +321,10 @@ def _deck_faults(cards: Pile, collection: Pile, ruleset: Ruleset, lookup: Lookup
         elif count > ruleset.copies_max:
             message = "deck-fault-copies-both" if both else "deck-fault-copies"
             yield DeckFault("DECK-02", card.name, message, count, ruleset.copies_max)
+    for tag in ruleset.banned:
+        for card, count in _copies((*cards, *collection), lookup):
+            if TAGS[tag](card):
+                yield DeckFault(BANS[tag], card.name, f"deck-fault-{tag.replace('_', '-')}", count, 0)
     if ruleset.outpost == "off":
         for card, count in _copies((*cards, *collection), lookup):
             if needs_outpost(card):

@@ -23,6 +23,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("events",),
     ("canonical",),
     ("walk",),
+    ("card_tags",),
     ("place_texts",),
     ("masks",),
     ("continuous", "play_modes"),

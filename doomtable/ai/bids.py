@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from doomtable.rules.view import CardView, PlayerView
+
+LITTLE: Final = 4
+"""Destiny with which hardly anybody can be mustered."""
+FEW: Final = 3
+"""Warriors with whom one does not get far."""
 
 
 class Offered(Protocol):
@@ -35,6 +40,12 @@ def answer(options: Sequence[One], most: int, others: int) -> One:
         return options[0]
     bids = [option for option in bids if option.number <= others] or bids[:1]
     return bids[len(bids) // 2]
+
+
+def needs_destiny(markers: int, destiny: int, fighters: int) -> bool:
+    """Whether a point of Destiny is worth an action; where the actions of the whole game are counted, as markers, only
+    with too few D to muster anybody and few who fight."""
+    return not markers or (destiny < LITTLE and fighters < FEW)
 
 
 def mustering(card: CardView, me: PlayerView, others: Sequence[PlayerView], few: bool) -> float:

@@ -27,6 +27,8 @@ MOST_D: Final = 15
 """Destiny beyond this is of little use."""
 WARRIOR, STRIKE, ARMOR, WOUND = -0.08, 0.026, 0.026, -0.02
 """For each warrior, for a point of its best rating, of its A; for a point of its V when it is wounded."""
+MARKER: Final = 0.04
+"""For each action left, where those of the whole game are counted."""
 COVERED: Final = 0.6
 """How much of its ratings and wounds counts in cover. What was never revealed and paid counts for nothing."""
 NOBODY_LEFT: Final = {1: -0.8, 2: -0.2}
@@ -58,7 +60,7 @@ def side_standing(st: State, seat: Seat) -> float:
 def table_standing(st: State, seat: Seat) -> float:
     """What a player has in hand and in play, as it adds to that."""
     s = st.seats[seat]
-    out = HAND * len(s.hand)
+    out = HAND * len(s.hand) + MARKER * s.markers
     rates = rated_board(st).rates
     warriors = own_warriors(st, seat)
     if not able_warriors(st, seat):

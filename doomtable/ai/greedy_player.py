@@ -126,7 +126,7 @@ class GreedyPlayer:
             spare = table.view.turn.actions > 1 and score < WINS / 2
             return (0.2 if spare else 2.0 + score) if score > 0 else 0.0
         if verb == "meditate":
-            return self._action(table)
+            return self._action(table) * bids.needs_destiny(table.me.markers, table.me.destiny, len(table.mine))
         if verb in ("end turn", "done"):
             return 0.1
         return max((self._begin(verb, c, table) for c in table.cards.values() if verb in c.verbs), default=0.0)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from doomtable.rules.card_tags import is_banned
 from doomtable.rules.game import Deck
 from doomtable.rules.knowledge import Knowledge
 from doomtable.rules.language import Card
@@ -94,6 +95,8 @@ def _one(
 
 def max_copies(card: Card, rules: Ruleset) -> int:
     """How many copies of a card a deck may have."""
+    if rules.banned and is_banned(card, rules):
+        return 0
     return rules.copies_max if rules.restricted_list == "none" else min(card.limit, rules.copies_max)
 
 

@@ -9,6 +9,7 @@ from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
 from doomtable.files.decks import BadDeck, read_deck, ready_decks
 from doomtable.records.record import game_deck
+from doomtable.rules.coverage import is_banned
 from doomtable.rules.game import Deck
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
@@ -19,7 +20,9 @@ def deck_pool(rules: Ruleset, cards: Callable[[str], Card]) -> tuple[tuple[Deck,
     """The ready decks that are legal here, and the names of all cards a deck may hold, as far as `cards` knows them."""
     decks = (deck for deck in _ready(rules) if all(_known(n, cards) for n in deck.every()))
     banned = rules.restricted_list != "none"
-    pool = (card.name for card in catalogue().cards if not (banned and card.limit == 0))
+    pool = (
+        card.name for card in catalogue().cards if not (banned and card.limit == 0) and not is_banned(card, rules)
+    )
     return tuple(decks), tuple(sorted(name for name in pool if _known(name, cards)))
 
 

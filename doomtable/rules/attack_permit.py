@@ -15,15 +15,27 @@ from doomtable.rules.query import allowed, board, bound_by, demands, duties, fit
 from doomtable.rules.references import area_of, carrier_of, controller, deref, place_of
 from doomtable.rules.sides import allied
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat, new_tuple
 from doomtable.rules.verdicts import unfelt
 
 ATTACKED: Final = ("draw to draw", -200, 1)
 """Noted of a player who has performed an attack action, where a card asks whether he has."""
 
 
+FOUGHT: Final = ("turn", -201, 1)
+"""Noted of the player whose turn it is when it has seen the one combat that the ruleset allows it."""
+
+
+def has_fought(st: State) -> bool:
+    """Whether the one combat of this turn has taken place; of use where the ruleset counts them."""
+    return st.turn.seat != NOBODY and FOUGHT in st.seats[st.turn.seat].used
+
+
 def attack_ban(st: State, seat: Seat) -> Reason | None:
-    """Why a player may begin no attack at all: TURN-09 in the first turn, a card after the first attack (RUL-19)."""
+    """Why a player may begin no attack at all: TURN-09 in the first turn, a card after the first attack (RUL-19), the
+    one combat of the turn (VAR-LIMITED-04)."""
+    if st.rules.one_combat and has_fought(st):
+        return Reason("VAR-LIMITED-04", "one_combat")
     if st.definitions.lone_attacks and ATTACKED in st.seats[seat].used:
         by = forbidden(st, "attack again", NO_CARD, NO_CARD, seat)
         if by is not None:

@@ -110,6 +110,8 @@ def lost_by_attack(st: State) -> int:
     lent = any(isinstance(frame, SessionFrame) for frame in st.agenda)
     if st.turn.seat == NOBODY or lent or leads_attacks(st, st.turn.seat):
         return 0
+    if st.rules.markers:
+        return 0  # they are kept for later turns
     return st.turn.budget.lost_by_attack(st.turn.attacked, st.rules.numbers(st.turn.seat).attacks)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.rules import mutate as M
-from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tactics
+from doomtable.rules.attack_permit import FOUGHT, attack_refusal, attacker_refusal, has_fought, tactics
 from doomtable.rules.dice import roll
 from doomtable.rules.frames import (
     AttackFrame,
@@ -63,12 +63,17 @@ from doomtable.rules.windows import answer_window, open_window
 
 
 def attack(st: State, frame: AttackFrame) -> None:
-    """Step 1; an unknown covered defender is turned up first."""
+    """Step 1; an unknown covered defender is turned up first. A turn may have but one combat (VAR-LIMITED-04)."""
     attacker, defender, seat, source = frame.attacker, frame.defender, frame.seat, frame.source
     award_to = _earner(st, seat, source) if frame.award_to is None else frame.award_to
     if attacker not in st.play or defender not in st.play:
         M.end_effects(st, "combat", 0)  # what was played for it
         return
+    if st.rules.one_combat:
+        if has_fought(st):
+            M.end_effects(st, "combat", 0)
+            return
+        M.use_up(st, st.turn.seat, *FOUGHT)
     cid = M.fresh(st)
     before = tuple((c, st.play[c].wounded) for c in (attacker, defender))
     c = CombatState(cid, attacker, defender, seat, controller(st, defender), before=before, source=source)

@@ -11,7 +11,13 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.aim_checks import announced_way, joiners, redirected, redirected_at, step_in_refusal
-from doomtable.rules.attack_permit import attack_ban, attack_refusal, attacker_refusal, tactic_refusal
+from doomtable.rules.attack_permit import (
+    attack_ban,
+    attack_refusal,
+    attacker_refusal,
+    has_fought,
+    tactic_refusal,
+)
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room
 from doomtable.rules.cover_permit import cover_refusal
@@ -120,6 +126,8 @@ def _actions(st: State, e: L.Actions, ctx: Bindings) -> bool:
 
 def _attack(st: State, e: L.Attack, ctx: Bindings) -> bool:
     """Whether those whom the event is about may fight; those chosen have been judged (`aim_refusal`)."""
+    if st.rules.one_combat and has_fought(st):  # VAR-LIMITED-04
+        return False
     if not e.legal or (e.attacker, e.defender) != ("it", "by"):
         return True
     attacker, defender = deref(st, "it", ctx), deref(st, "by", ctx)

@@ -60,6 +60,10 @@ class Ruleset:
     """How far a text reaches that speaks of cards in play: over the whole table, or among the cards at its place."""
     markers: int = 0
     """Above 0 this many actions are all that a player has in the whole game, however he spreads them over his turns."""
+    one_combat: bool = False
+    """Whether a turn sees one combat at most, whoever's card begins it."""
+    banned: tuple[str, ...] = ()
+    """Words of `card_tags` for what no deck may hold. A variant sets it, no option."""
     start_player: Literal["random", "first"] = "random"
     deck_min: int = 60
     copies_max: int = 5
@@ -144,6 +148,8 @@ class Ruleset:
     """Whether a caster in an Outpost casts spells of Art."""
     tribes_are_doomtroopers: bool = False
     """Whether warriors of the tribes of Earth are Doomtroopers too."""
+    variant: Literal["none", "limited"] = "none"
+    """Which other game is played with the same cards; what it means stands in the switches that it presets."""
     form: Literal["ffa", "target", "team", "cartel"] = "ffa"
     """How more than two play together; what it means stands in the switches that it presets."""
     teams: int = 0

@@ -10,6 +10,7 @@ from typing import Any
 
 import yaml
 
+from doomtable.rules.attack_permit import FOUGHT
 from doomtable.rules.game import Game
 from doomtable.rules.mulligan import REDRAWN
 from doomtable.rules.permit import able_warriors
@@ -171,7 +172,7 @@ class _Writer:
 
     def _flags(self, seat: Seat, s: SeatState) -> list[Any]:
         st = self.st
-        flags: list[Any] = ["attacked"] if st.turn.seat == seat and st.turn.attacked else []
+        flags: list[Any] = ["attacked"] if st.turn.seat == seat and (st.turn.attacked or FOUGHT in s.used) else []
         flags += [
             {"left cover": self._called(card)}
             for card, row in st.play.items()

@@ -13,6 +13,7 @@ from doomtable.cards.catalogue import UnknownCard, catalogue
 from doomtable.errors import BadInput, ErrorText
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.attack_permit import FOUGHT
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.frames import END_TURN, NextTurnFrame
@@ -369,6 +370,8 @@ class _Builder:
         if name == "attacked":
             if st.turn.seat != seat:
                 raise self.bad(where, ErrorText("scenario-attacked"))
+            if st.rules.one_combat:
+                M.use_up(st, seat, *FOUGHT)
         elif name == "left cover":
             for card in self._named(cast, value, where)[:1]:
                 if card not in st.play:

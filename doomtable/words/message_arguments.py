@@ -12,7 +12,7 @@ from doomtable.rules.language import Card
 
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_your_turn": (), "no_menu": (), "no_actions": ("left", "needed"), "attack_done": (), "first_turn": (),
-    "last_action": (),
+    "one_combat": (), "last_action": (),
     "deployment": (), "other_place": ("card",), "no_other_place": (),
     "cannot_pay": ("need", "have"), "cannot_pay_promotion": ("need", "have"),
     "no_warrior_open": (), "owes_exit": (), "owes_attack": (), "not_in_hand": (),

@@ -75,6 +75,19 @@ def test_a_game_of_sides_from_the_lobby_to_the_proof(form, kinds):
     assert game.state.rules.shared_pools == rules.shared_pools
 
 
+def test_a_game_of_limited_resources_from_the_lobby_to_the_proof():
+    """VAR-LIMITED-07: banned cards are refused to a guest as well."""
+    rules = ruleset("second", {"variant": "limited", "markers": 6})
+    deck = next(d for d in decks() if d.name == "Bauhaus Steel")
+    assert LanServices(decks()).fault(deck, rules, "") == ()
+    banned = deck._replace(cards=(*deck.cards, "Inspired"))
+    assert LanServices(decks()).fault(banned, rules, "")[:1] == ("VAR-LIMITED-07",)
+    ended, room, _ = played((REMOTE, "greedy"), 1, rules, (deck,))
+    assert room.over is not None and room.over.options == {"variant": "limited", "markers": 6}
+    assert all(one.wrong == () and one.over == room.over for one in ended)
+    assert again(room.over).state.digest() == room.over.digest
+
+
 def test_two_computer_players_need_nobody():
     async def main():
         room = room_of(("random", "greedy"))

@@ -76,6 +76,7 @@ deck-fault-size = Das Deck hat { $found ->
 deck-fault-role = Die Krieger dieses Platzes gehören zu seiner Seite oder zu keiner; { $card } gehört zu einer anderen.
 deck-fault-warriors = Das Deck hat { $found } Krieger und braucht mindestens { $allowed }.
 deck-fault-outpost = { $card } braucht einen Außenposten, und den gibt es nach diesen Regeln nicht.
+deck-fault-grants-action = { $card } gibt weitere Aktionen oder Angriffe, und die sind in diesem Spiel gezählt.
 deck-fault-forbidden = { $card } darf in keinem Deck sein.
 deck-fault-restricted = { $card } ist auf { $allowed ->
         [one] 1 Exemplar

@@ -19,6 +19,7 @@ reason-other-place = { $card } steht an einem anderen Ort.
 reason-deployment = Bei der Aufstellung werden Karten hingelegt, sonst geschieht nichts.
 reason-attack-done = Der Angriff war die letzte Aktion dieses Zuges.
 reason-first-turn = In seinem ersten Zug greift niemand an.
+reason-one-combat = Dieser Zug hatte seinen einen Kampf schon.
 reason-last-action = Ein Angriff muss die letzte Aktion des Zuges sein.
 reason-cannot-pay = Das kostet { $need } D, und es { $have ->
         [one] ist

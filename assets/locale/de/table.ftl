@@ -46,6 +46,7 @@ plate-collection = Sammlung { $n }
 plate-assigned = Vergeben
 plate-destiny = Destiny
 plate-promotion = Promotion
+plate-markers = Marker
 plate-out = Raus
 strip-more = +{ $n } weitere
 strip-more-tip = Auch hier: { $cards }
@@ -547,6 +548,7 @@ rules-mark = ? { $key }
 rules-hint = Pfeile: Kapitel und Regeln. Tab und Enter: Verweise. Rücktaste: zurück.
 tip-player = Platz { $n }, mit dem Deck { $deck }.
 tip-destiny = Damit bezahlst du: Krieger kosten ihren Wert. Meditieren bringt 1 für eine Aktion, und eine Tötung kannst du dir in Destiny auszahlen lassen.
+tip-markers = Aktionen für den Rest des Spiels. Jede nimmt einen Marker; hat niemand mehr welche, gewinnt, wer am meisten Promotion hat.
 tip-reserve =
     { $n ->
         [one] 1 davon liegt abseits: Keine Karte eines anderen Spielers rührt daran.
@@ -556,6 +558,7 @@ tip-promotion = Wer zuerst { $goal } davon hat, gewinnt. Getötete Krieger und e
 tip-promotion-endless = Damit gewinnt man eine Partie. Diese hat kein Ziel.
 tip-step-draw = Zuerst ziehst du, bis deine Hand wieder voll ist.
 tip-step-actions = Dann { $n } Aktionen in beliebiger Reihenfolge. Ein Angriff kommt zuletzt: Was noch übrig ist, verfällt.
+tip-step-markers = Dann beliebig viele Aktionen, jede für einen Marker. Ein Zug hat nur einen Kampf, und dein Angriff kommt zuletzt.
 tip-step-discard = Am Ende darfst du eine Karte aus der Hand ablegen.
 tip-actions = { $n ->
         [0] Alle Patronen sind verschossen: In diesem Zug ist keine Aktion mehr übrig.

@@ -19,6 +19,7 @@ reason-other-place = { $card } stands at another place.
 reason-deployment = In the Deployment phase cards are laid down, nothing else is done.
 reason-attack-done = The attack was the last action of this turn.
 reason-first-turn = Nobody attacks in their own first turn.
+reason-one-combat = This turn has had its one combat.
 reason-last-action = An attack must be the last action of the turn.
 reason-cannot-pay = This costs { $need } D, and there { $have ->
         [one] is

@@ -46,6 +46,7 @@ plate-collection = Collection { $n }
 plate-assigned = Assigned
 plate-destiny = Destiny
 plate-promotion = Promotion
+plate-markers = Markers
 plate-out = Out
 strip-more = +{ $n } more
 strip-more-tip = Also here: { $cards }
@@ -553,6 +554,7 @@ rules-mark = ? { $key }
 rules-hint = Arrows: chapters and clauses. Tab and Enter: links. Backspace: back.
 tip-player = Seat { $n }, with the deck { $deck }.
 tip-destiny = What you pay with: warriors cost their Value. Meditating gains 1 for an action, and a kill can be taken in Destiny.
+tip-markers = Actions left for the whole game. Each takes a marker; when nobody has any left, most Promotion wins.
 tip-reserve =
     { $n ->
         [one] 1 of it lies apart: no card of another player touches it.
@@ -562,6 +564,7 @@ tip-promotion = Who first has { $goal } of it wins. Killing warriors and fulfill
 tip-promotion-endless = What wins a match. This game has no goal.
 tip-step-draw = First you draw until your hand is full again.
 tip-step-actions = Then { $n } actions, in any order. An attack comes last: what is left is lost with it.
+tip-step-markers = Then as many actions as you like, one marker each. A turn sees one combat, and your attack comes last.
 tip-step-discard = At the end you may discard one card from your hand.
 tip-actions = { $n ->
         [0] All cartridges are spent: no action is left in this turn.

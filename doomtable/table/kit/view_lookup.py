@@ -23,6 +23,11 @@ def is_fighter(card: CardView) -> bool:
     return card.type == "warrior"
 
 
+def counts_markers(view: View) -> bool:
+    """Is this a game that counts its actions as markers, and has anybody one left?"""
+    return any(player.markers for player in view.players)
+
+
 def every_card(view: View) -> Iterator[tuple[CardView, CardView | None]]:
     """Every card a view shows, with the card it is attached to."""
     for player in view.players:

@@ -16,7 +16,7 @@ from doomtable.rules.view import CardView, PlayerView, View, standing
 from doomtable.rulesets import ENDLESS
 from doomtable.table.kit.face_models import HIDDEN, FaceModels, effect_around, effect_on, imprisoned
 from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
-from doomtable.table.kit.view_lookup import is_fighter, player_home
+from doomtable.table.kit.view_lookup import counts_markers, is_fighter, player_home
 from doomtable.table.layout.board_areas import vehicles_of
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
@@ -25,7 +25,7 @@ from doomtable.table.match.card_actions import able, on_credit
 from doomtable.table.match.play_prices import draw_price
 from doomtable.table.motion.turn_light import FieldLight
 from doomtable.table.paint.area_shelves import draw_centre
-from doomtable.table.paint.badges import crystal, medal
+from doomtable.table.paint.badges import bullet, crystal, medal
 from doomtable.table.paint.battlefield import battlefield
 from doomtable.table.paint.card_backs import card_back, draw_fold, draw_tag
 from doomtable.table.paint.card_faces import board_face, hand_face, mini_face, strip, vehicle_stub
@@ -171,12 +171,13 @@ class BoardRenderer:
         left = words.say("banner-left-short" if layout.narrow else "banner-actions-left", n=turn.actions)
         if mine and turn.actions == 0 and turn.attacks > 0:
             left = words.say("banner-extra-attacks", n=turn.attacks)
+        shown = (turn.actions, max(turn.per_turn, turn.actions))
         room = layout.banner.copy()
         if layout.log_line.w:
             room.w = layout.log_line.x - room.x
         self.banner_parts = draw_banner(
             target, layout.banner, room, self.theme, title.upper() if len(title) < 24 else title, note,
-            self._seat(turn.seat), names, current, (turn.actions, max(turn.per_turn, turn.actions)), left,
+            self._seat(turn.seat), names, current, None if counts_markers(view) else shown, left,
             turn.seat == layout.bottom,
         )  # fmt: skip
 
@@ -261,10 +262,18 @@ class BoardRenderer:
         self.counters[plate.seat, "P"] = badge.get_rect(midleft=(left, y))
         x = left + badge.get_width() + px(6)
         x += draw_text(target, str(player.promotion), x, y, px(18 if narrow else 22), palette.bone, 700, ay=0.5)
+        end = rect.right - px(16)
+        if counts_markers(view):
+            shell = bullet(px(18 if narrow else 22), theme)
+            at = rect.right - px(16) - text_width(str(player.markers), px(18 if narrow else 22), 700)
+            draw_text(target, str(player.markers), at, y, px(18 if narrow else 22), palette.bone, 700, ay=0.5)
+            self.counters[plate.seat, "markers"] = shell.get_rect(midright=(at - px(6), y))
+            target.blit(shell, self.counters[plate.seat, "markers"])
+            end = at - px(18) - shell.get_width()
         goal = self._goal(view)
         if goal:
             x += draw_text(target, goal, x + px(2), y + px(1), px(13), palette.ash, 500, ay=0.5) + px(12)
-            track = pygame.Rect(x, y - px(4), rect.right - px(16) - x, px(9))
+            track = pygame.Rect(x, y - px(4), end - x, px(9))
             if track.w > px(20):
                 draw_track(target, track, player.promotion / max(1, view.goal), seat, theme)
         counts = {"draw": player.draw, "discard": player.discard, "annihilated": player.annihilated}
@@ -294,13 +303,16 @@ class BoardRenderer:
         tight = rect.w < px(460)
         limit = min([place.x for _, place in plate.piles] or [rect.right]) - px(6)
         few = px(24) + text_width(str(player.hand_count), px(14), 600)
-        counters = (
+        counters = [
             ("D", crystal(px(9), theme), player.destiny, ""),
             ("P", medal(px(10), theme), player.promotion, self._goal(view)),
-        )  # fmt: skip
+        ]  # fmt: skip
+        if counts_markers(view):
+            counters.append(("markers", bullet(px(18), theme), player.markers, ""))
         counted = sum(
             icon.get_width() + px(15) + text_width(str(number), px(20), 700) for _, icon, number, _ in counters
         )
+        counted += px(24) if len(counters) > 2 else 0
         look = self._look(plate.seat)
         if look.emblem and rect.h >= px(28) and limit - x - px(32) - counted >= px(50):
             badge = player_badge(look.emblem, seat, px(22))
@@ -320,7 +332,8 @@ class BoardRenderer:
             self.counters[plate.seat, word] = icon.get_rect(midleft=(x, middle))
             x += icon.get_width() + px(5)
             x += draw_text(target, str(number), x, middle, px(20), palette.bone, 700, ay=0.5)
-            if goal and not tight and x + text_width(goal, px(12), 500) + px(16) + few <= limit:
+            wanted = px(16) + few + (icon.get_width() + px(52) if word != counters[-1][0] else 0)
+            if goal and not tight and x + text_width(goal, px(12), 500) + wanted <= limit:
                 x += draw_text(target, goal, x + 1, middle + px(3), px(12), palette.ash, 500, ay=0.5)
             x += px(10 if tight else 16)
         if look.deck and plate.piles and not tight:  # after the last pile, where there is room for all of it

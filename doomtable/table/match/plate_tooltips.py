@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from doomtable.rulesets import ENDLESS
+from doomtable.table.kit.view_lookup import counts_markers
 from doomtable.table.layout.table_layout import Plate
 from doomtable.table.match.board import PILES, STEP_NAMES, STEPS
 from doomtable.table.match.match_state import MatchState
@@ -52,6 +53,9 @@ def parts(match: MatchState, plate: Plate) -> Iterator[PlatePart]:
             if word == "D" and player.reserve:
                 words = f"{words} {say('tip-reserve', n=player.reserve)}"
             yield PlatePart(say(title), words, pygame.Rect((icon.x - px(4), icon.y - px(6)), size))
+    shell = match.board.counters.get((plate.seat, "markers"))
+    if shell is not None and counts_markers(view):
+        yield PlatePart(say("plate-markers"), say("tip-markers"), pygame.Rect((shell.x - px(4), shell.y - px(4)), size))
     counts = {"draw": player.draw, "discard": player.discard, "annihilated": player.annihilated}
     places = dict(plate.piles)
     for pile in (name for name in counts if name in places):
@@ -67,7 +71,9 @@ def banner_parts(match: MatchState) -> Iterator[PlatePart]:
     """The parts of the front line: the steps of a turn, and the cartridges."""
     say, turn, shown = match.words.say, match.display.view.turn, match.board.banner_parts
     for step, place in zip(STEPS, shown.steps, strict=False):
-        yield PlatePart(say(STEP_NAMES[step]), say(STEP_TIPS[step], n=turn.per_turn), place)
+        counted = step == "actions" and counts_markers(match.display.view)
+        tip = "tip-step-markers" if counted else STEP_TIPS[step]
+        yield PlatePart(say(STEP_NAMES[step]), say(tip, n=turn.per_turn), place)
     if shown.actions is not None:
         yield PlatePart(say("banner-actions"), say("tip-actions", n=turn.actions), shown.actions)
 

@@ -1,0 +1,46 @@
+"""Tags that a ruleset may ban, by what the declaration of a card says (OPT-GEN-R03)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from doomtable.rules import language as L
+from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.walk import walk
+
+
+def is_banned(card: L.Card, rules: Ruleset) -> bool:
+    """Whether no deck may hold a card by these rules."""
+    return any(TAGS[tag](card) for tag in rules.banned)
+
+
+def grants_action(card: L.Card) -> bool:
+    """VAR-LIMITED-R05: whether it gives actions, a turn, or more than one attack for an action."""
+    return any(_grants(node) for node in walk(card)) or any(_attacks(a) > 1 for a in card.abilities)
+
+
+TAGS: Final[Mapping[str, Callable[[L.Card], bool]]] = {"grants_action": grants_action}
+"""Whether a card bears a tag."""
+
+
+def _grants(node: object) -> bool:
+    if isinstance(node, L.Actions):
+        return not _takes(node.n)
+    if isinstance(node, L.Mod) and {"actions", "attacks"} & {*node.what}:
+        return not _takes(node.by)
+    if isinstance(node, L.Rule):
+        return node.act == "attack again" and node.verdict == "allow"
+    return isinstance(node, L.TurnAgain)
+
+
+def _takes(n: object) -> bool:
+    """Whether an amount is one by which something becomes less."""
+    return n < 0 if isinstance(n, int) else isinstance(n, L.Paid | L.Count) and n.each < 0
+
+
+def _attacks(text: object) -> int:
+    """How many attacks one text brings about that only legal pairs may fight; those of several warriors are many."""
+    attacks = [node for node in walk(text) if isinstance(node, L.Attack) and node.legal]
+    repeated = (n for n in walk(text) if isinstance(n, L.Choose) and (n.every or n.again))
+    return len(attacks) + sum(isinstance(node, L.Attack) for choice in repeated for node in walk(choice))
