@@ -52,7 +52,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("attack_permit",),
     ("cover_permit",),
     ("mutate",),
-    ("shown_hands", "last_words"),
+    ("shown_hands", "last_words", "rides"),
     ("play_budget", "event_match", "window_masks", "special_checks", "spell_costs"),
     ("transfer_permit",),
     ("aim_checks",),

@@ -19,7 +19,7 @@ from doomtable.rules.permit import (
     refuse,
     turned_against,
 )
-from doomtable.rules.places import has_outposts, same_ground
+from doomtable.rules.places import has_outposts, same_ground, within_reach
 from doomtable.rules.play_modes import PlayMode, benefits, lowers, turns_over
 from doomtable.rules.query import board, candidates, forbidden, held_open, makers, shielded_from, unmoved
 from doomtable.rules.ratings import rates
@@ -215,6 +215,8 @@ def joiners(st: State, e: L.Join, ctx: Bindings) -> list[CardId]:
         could = [card for card in could if not is_one(st, foe, card)]
     if has_outposts(st):
         could = [card for card in could if same_ground(st, card, deref(st, e.who, ctx))]
+    if st.rules.places:  # OPT-WARZONE-R08
+        could = [card for card in could if within_reach(st, card, deref(st, e.who, ctx))]
     if e.pay:
         could = [card for card in could if value_of(st, card) <= spendable(st, ctx.you)]
     return [card for card in could if _fights_beside(st, deref(st, e.who, ctx), card)] if e.legal else could

@@ -209,7 +209,9 @@ class CardDef:
             self.entry = 0, 0
         """Actions and D to bring it into play if it is no Special, Art or warrior (ACT-08 to ACT-17)."""
         places = "game" if card.unique == "game" else ""  # of what stands in areas or with players: FORT-02, FORT-03
-        self.once = {"relic": "game", "alliance": "game", "fortification": places}.get(card.type, card.unique)
+        self.once = {"relic": "game", "alliance": "game", "fortification": places}.get(
+            card.type, card.unique if card.unique != "any number" else ""
+        )
         """Where only one of it may be in play: in the game, or with each player (RELIC-03)."""
         self.taints = any(
             makes_heretic(e, "host") for a in card.abilities if isinstance(a, L.Static) for e in a.effects

@@ -128,6 +128,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "use": ("allow", "forbid"),
     "earn promotion": ("allow", "forbid"), "cast for": ("allow", "require"), "attack again": ("allow", "forbid"),
     "exit cover": ("allow", "forbid"), "shoot from cover": ("allow",), "enter vehicle": ("allow", "forbid"),
+    "ride": ("allow",),
     "transfer": ("allow", "forbid"), "show hand": ("require",),
     **dict.fromkeys(
         (
@@ -144,7 +145,7 @@ RULING_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "price": ("cast", "receive", "attack", "be attacked", "attack again"),
     "words": ("cast", "become", "lose", "receive"),
     "window": ("bestow", "equip", "muster"), "by": ("receive", "bestow", "equip"), "able": ("attack",),
-    "actions": ("attack again", "attack", "be attacked"), "limit": ("cast",),
+    "actions": ("attack again", "attack", "be attacked"), "limit": ("cast", "ride"),
 }  # fmt: skip
 """Fields of a Rule that are read for these acts alone."""
 

@@ -57,7 +57,7 @@ STATE_PLAIN: Final = (
 )  # fmt: skip
 NOTHING_TO_DO: Final = SettleFrame(pid=0)
 """Stands for what the seat may not know to be waiting, so that depths stay the same."""
-DEFINED: Final = ("turn", "draw to draw", "combat", "game")
+DEFINED: Final = ("turn", "draw to draw", "combat", "game", "ride")
 """The scopes of limits that name a card."""
 
 FRAMES: Final[dict[str, str]] = {
@@ -289,6 +289,8 @@ class _Telling:
         if scope == "draw to draw" and -107 < mark <= -100:  # a player who was sabotaged
             return (scope, "", mark, n)
         card, ability = mark >> 3, mark & 7
+        if scope == "ride":
+            n = self.card(n)  # who got in or out
         if card < 0:
             return (scope, self.st.definitions.defs[-1 - card].card.name, ability, n)
         return (scope, self.cards[card], ability, n) if card in self.cards and self.known(card) else None

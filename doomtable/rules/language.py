@@ -532,6 +532,7 @@ ActName = Literal[
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
     "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for", "attack again", "suffer",
     "yield promotion", "shoot from cover", "affect play", "be affected", "affect combat", "show hand", "guard",
+    "ride",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
@@ -543,7 +544,8 @@ count: be helped by `whom`; what that takes away stays. suffer: have lower ratin
 Fortification; what that adds stays. pair: use two weapons that fit `whom` at once. seek cover: go there of its own
 accord, whatever lets it (RUL-36); seek cover action: as the action of that name (ACT-05). be discarded, be annihilated:
 by `whom`. be in cover: be there at all, be it mustered in cover. cast for: cast what helps `whom`. enter vehicle,
-allowed: get into `whom`, a vehicle of an area, which remembers who rides in it (VEH-06). attack again: with actions
+allowed: get into `whom`, a vehicle of an area, which remembers who rides in it (VEH-06). ride: get into `whom` for no
+action, and out of it for none (VEH-06), with `limit` each of both so often. attack again: with actions
 that are no attacks otherwise, with up to `actions` of them in a turn (0: any number). become, lose: get or lose the
 `words` (tags, affiliations). touch pool: change the points that the player of the card has earned. exit cover, allowed:
 leave cover and attack in the same turn. transfer: change its area (a warrior), its host (a card). take combat: be in a

@@ -203,7 +203,7 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     was, budget = st.turn, new_tuple(TurnBudget, (actions, *SPENT[1:]))
     st.turn = new_tuple(TurnState, (seat, s.turns, st.rules.turn_steps[0], budget, False, False, was.first, was.cycle))
     if s.used:
-        s.used = tuple([u for u in s.used if u[0] not in ("draw to draw", "next turn", "transferred")])
+        s.used = tuple([u for u in s.used if u[0] not in ("draw to draw", "next turn", "transferred", "ride")])
         st.derived.changed(POINTS)  # what may be spent
     for other in st.seats:
         other.used = tuple([u for u in other.used if u[0] not in ("turn", "combat")])

@@ -393,7 +393,8 @@ def _equipment_refusal(st: State, card: CardId, host: CardId, replacing: bool) -
             return refuse(st, "VEH-01", "one_vehicle", host)
         if st.play[host].zone == "outpost":
             return unridden_refusal(st, host)
-    if p.of[host].type != "warrior" and has_copy(st, d, worn(st, host)):
+    alone = p.of[host].type != "warrior" and d.card.unique != "any number"
+    if alone and has_copy(st, d, worn(st, host)):
         return refuse(st, "EQUIP-18", "copy_already", card)
     return None
 

@@ -88,7 +88,7 @@ def line(*args: Any, **kwargs: Any) -> str:
         (GameEvent("coin", 0, word="tails"), "Ann tosses a coin: tails."),
         (
             GameEvent("countdown", 1, n=1),
-            "Bob has no warrior who can fight, and loses unless one comes into play this turn.",
+            "Bob has no warrior who can fight: this turn is the last to bring one into play.",
         ),
         (GameEvent("over", 0, word="promotion"), "Ann wins by Promotion."),
         (GameEvent("over", word="draw"), "The game is a draw."),

@@ -235,10 +235,10 @@ log-coin = { $player } wirft eine Münze: { $word ->
         [heads] Kopf
        *[tails] Zahl
     }.
-log-countdown = { $player } hat keinen Krieger, der kämpfen kann, und verliert, wenn { $n ->
-        [one] in diesem Zug
-       *[other] binnen { $n } Zügen
-    } keiner ins Spiel kommt.
+log-countdown = { $player } hat keinen Krieger, der kämpfen kann: { $n ->
+        [one] Dieser Zug ist der letzte
+       *[other] { $n } Züge bleiben
+    }, um einen ins Spiel zu bringen.
 log-embargoed = { $player } zahlt { $n } D: { $card } unterliegt einem Embargo.
 log-warzone = { $player } lässt { $other } in { $card } verteidigen.
 log-redrawn = { $player } tauscht die Starthand aus { $n } Karten.

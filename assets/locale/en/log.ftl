@@ -231,10 +231,10 @@ log-coin = { $player } tosses a coin: { $word ->
         [heads] heads
        *[tails] tails
     }.
-log-countdown = { $player } has no warrior who can fight, and loses unless one comes into play { $n ->
-        [one] this turn
-       *[other] within { $n } turns
-    }.
+log-countdown = { $player } has no warrior who can fight: { $n ->
+        [one] this turn is the last
+       *[other] { $n } turns are left
+    } to bring one into play.
 log-embargoed = { $player } pays { $n } D: { $card } is under an embargo.
 log-warzone = { $player } lets { $other } defend in { $card }.
 log-redrawn = { $player } changes the opening hand of { $n } cards.

@@ -21,6 +21,7 @@ from doomtable.cards.vocabulary import (
     MISHIMA,
     PERSONALITY,
     SLAYER,
+    VEHICLE,
     cards,
     doomtroopers,
     warriors,
@@ -95,6 +96,11 @@ CARDS: tuple[Card, ...] = (
     equipment(
         "Epidermal Plates", "06022", CYBERTRONIC, Static((Mod(("A",), 2, "times"),)),
         rarity="C1", only=IMPLANTED, keywords=(ARMOR,),
+    ),
+    equipment(
+        "Escape Hatch", "06023", GENERAL,
+        Static((Rule("allow", "ride", ANY_WARRIOR, "host", limit="draw to draw"),)),
+        rarity="C2", host=Host(sel=cards(VEHICLE), whose="any"), unique="any number",
     ),
     equipment(
         "Good Luck Charm", "06029", GENERAL,

@@ -35,10 +35,10 @@ from doomtable.rules.cover_permit import (
 from doomtable.rules.frames import RevealFrame
 from doomtable.rules.permit import muster_price, own_warriors
 from doomtable.rules.places import home_areas
-from doomtable.rules.play_budget import Budget
+from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.query import board
-from doomtable.rules.references import carrier_of
 from doomtable.rules.resolve import depart
+from doomtable.rules.rides import free_rides, note_ride, ridden, rides_freely
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat, card_option
@@ -151,6 +151,43 @@ def _look(name: str, need: int) -> QuickLook:
     return look
 
 
+def _riding(name: str, refused: Callable[[State, Seat, CardId], Reason | None]) -> Refusal:
+    """The same of getting into a vehicle and out of it, for which a card may ask no action."""
+    plain = _ordered(refused, 1)
+
+    def refusal(
+        st: State, seat: Seat, card: CardId, other: Option | None, window: Window | None, money: Budget
+    ) -> Reason | None:
+        if money.actions <= 0 and free_rides(st):
+            if other is not None and not rides_freely(st, name, card, other.card):
+                return no_actions(st, money, 1)
+            if card in free_riders(st, seat, name):
+                money = money._replace(actions=1)
+        return plain(st, seat, card, other, window, money)
+
+    return refusal
+
+
+def free_riders(st: State, seat: Seat, name: str) -> list[CardId]:
+    """The warriors that may get into a vehicle, or out of it, for no action now."""
+    if not free_rides(st):
+        return []
+    return [card for card in orderable(st, seat).get(name, ()) if rides_freely(st, name, card)]
+
+
+def _look_riding(name: str) -> QuickLook:
+    def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterable[CardId]:
+        return orderable(st, seat).get(name, ()) if money.actions >= 1 else free_riders(st, seat, name)
+
+    return look
+
+
+def _ride_cost(st: State, draft: Draft) -> tuple[int, int]:
+    """VEH-06: an action, where no card says that it takes none."""
+    vehicle = draft.targets[0] if draft.targets and isinstance(draft.targets[0], int) else NO_CARD
+    return (0 if rides_freely(st, draft.verb, draft.card, vehicle) else 1), 0
+
+
 def _exit_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     return exit_refusal(st, card)
 
@@ -194,7 +231,10 @@ def _which_vehicle(st: State, draft: Draft) -> list[Stage]:
 
 
 def _open_vehicles(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
-    return [card_option(vehicle) for vehicle in open_vehicles(st, draft.card)]
+    found = open_vehicles(st, draft.card)
+    if free_rides(st) and budget(st, draft.seat).actions <= 0:
+        found = [vehicle for vehicle in found if rides_freely(st, draft.verb, draft.card, vehicle)]
+    return [card_option(vehicle) for vehicle in found]
 
 
 def _get_in(st: State, p: Pending) -> None:
@@ -202,6 +242,7 @@ def _get_in(st: State, p: Pending) -> None:
         vehicle = p.ctx.targets[0] if p.ctx.targets else vehicle_of(st, p.card)
         open_still = vehicle in open_vehicles(st, p.card) and enter_refusal(st, p.card) is None
         if open_still:  # an answer may have changed that (VEH-11)
+            note_ride(st, "enter vehicle", p.card, vehicle)
             M.set_inside(st, p.card, True)
             if st.definitions.of[vehicle].carries:
                 M.choose_on(st, vehicle, (*st.play[vehicle].chosen, p.card))
@@ -210,9 +251,10 @@ def _get_in(st: State, p: Pending) -> None:
 
 def _get_out(st: State, p: Pending) -> None:
     if still_there(st, p) and st.play[p.card].inside:
-        carrier = carrier_of(st, p.card)
+        vehicle = ridden(st, p.card)
+        note_ride(st, "exit vehicle", p.card, vehicle)
         M.set_inside(st, p.card, False)
-        M.emit(st, "exited", p.seat, p.card, carrier if carrier != NO_CARD else vehicle_of(st, p.card))
+        M.emit(st, "exited", p.seat, p.card, vehicle)
 
 
 VEHICLE: Final = Stage("target", L.Target(L.Sel(all=("vehicle",))))
@@ -224,12 +266,12 @@ EXIT: Final = Action(
     though_owed=True,
 )
 ENTER_VEHICLE: Final = Action(
-    "enter vehicle", warriors, _ordered(_enter_refusal, 1), _get_in, steps=_which_vehicle,
-    offers={"target": _open_vehicles}, look=_look("enter vehicle", 1), hinted=True, tried=True,
+    "enter vehicle", warriors, _riding("enter vehicle", _enter_refusal), _get_in, _ride_cost, steps=_which_vehicle,
+    offers={"target": _open_vehicles}, look=_look_riding("enter vehicle"), hinted=True, tried=True,
 )
 EXIT_VEHICLE: Final = Action(
-    "exit vehicle", warriors, _ordered(_exit_vehicle_refusal, 1), _get_out, look=_look("exit vehicle", 1), hinted=True,
-    tried=True,
+    "exit vehicle", warriors, _riding("exit vehicle", _exit_vehicle_refusal), _get_out, _ride_cost,
+    look=_look_riding("exit vehicle"), hinted=True, tried=True,
 )
 REVEAL: Final = Action(
     "reveal", warriors, _ordered(_reveal_refusal, 0), _turn_up, free, look=_look("reveal", 0), hinted=True,

@@ -9,6 +9,7 @@ from doomtable.rules.actions.action import Action, hand, never, no_actions, not_
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.state import Pending, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
+from doomtable.rules.verbs.card_verbs import discard_from_hand
 
 
 def refusal(
@@ -27,7 +28,7 @@ def refusal(
 
 def _discard(st: State, p: Pending) -> None:
     M.drop_pending(st, p.id)
-    M.to_pile(st, p.card, "discard", hidden=True)
+    discard_from_hand(st, p.card, NO_CARD, hidden=True)  # OPT-DISCARD-R02
 
 
 DISCARD: Final = Action("discard", hand, refusal, _discard, hinted=True, busy=True, answered=never)

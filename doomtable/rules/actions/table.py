@@ -9,7 +9,15 @@ from typing import Final
 from doomtable.rules.actions.action import CARD, Action, Stage, out_of_turn
 from doomtable.rules.actions.attack import ATTACK
 from doomtable.rules.actions.card_plays import CAST, PLAY, STRENGTHEN, USE, USE_WEAPON
-from doomtable.rules.actions.cover import ENTER_VEHICLE, EXIT, EXIT_VEHICLE, REVEAL, SEEK, orderable
+from doomtable.rules.actions.cover import (
+    ENTER_VEHICLE,
+    EXIT,
+    EXIT_VEHICLE,
+    REVEAL,
+    SEEK,
+    free_riders,
+    orderable,
+)
 from doomtable.rules.actions.discard import DISCARD
 from doomtable.rules.actions.entry import ASSIGN, BESTOW, BUILD, EQUIP
 from doomtable.rules.actions.give_up import GIVE_UP, given_up, own
@@ -138,6 +146,8 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> tuple[Action, ...]:
             held.add("transfer")
     elif not (money.attack and (st.turn.budget.attacks or money.kept or money.again)):
         held &= FREE
+    if not money.actions:
+        held.update(name for name in ("enter vehicle", "exit vehicle") if free_riders(st, seat, name))
     if act_mask(st, seat) & MENU_BITS:
         held.add("use")
     if given_up(st.rules) and own(st, seat):

@@ -59,10 +59,12 @@ FIELDS: Final = {"name": "host-name", "table": "host-table", "port": "host-port"
 ABOUT: Final = {
     "clock": "host-about-clock", "wait": "host-about-wait", "quiet": "host-about-quiet",
     "watchers": "host-about-watchers", "port": "host-about-port",
-    "dice": "setup-about-dice", "warzones": "setup-about-places",
+    "dice": "setup-about-dice", "warzones": "setup-about-places", "discards": "setup-about-discards",
 }  # fmt: skip
 """What is said of something while the pointer or the keyboard stands on it."""
-MARKS: Final = {"sabotage": "setup-sabotage", "warzones": "setup-places", "watchers": "host-watchers"}
+MARKS: Final = {
+    "sabotage": "setup-sabotage", "warzones": "setup-places", "discards": "setup-discards", "watchers": "host-watchers",
+}  # fmt: skip
 CHOICES: Final = ("edition", "form", "dice")
 """What is chosen one after the other."""
 
@@ -165,7 +167,7 @@ class HostScreen(FormScreen):
 
     def enabled(self, key: StopKey) -> bool:
         """Can this be pressed?"""
-        if key[0] in ("form", "dice", "warzones") and self.made.edition == "tournament":
+        if key[0] in ("form", "dice", "warzones", "discards") and self.made.edition == "tournament":
             return False
         return not self.opening and (key != self.main or not self.trouble())
 

@@ -74,6 +74,8 @@ class HostSettings:
     dice: str = "none"
     warzones: bool = False
     """Whether Warzones are places."""
+    discards: bool = False
+    """Whether a card may be discarded for an action."""
 
     def placed(self, at: int, place: HostedSeat) -> HostSettings:
         """The same with somebody else on a seat; there is one seat of one's own at most."""
@@ -119,6 +121,7 @@ class HostSettings:
         return replace(
             self, edition=edition.name, form=form, places=seats, goal=rules.goal_p, start=rules.start_d,
             hand=rules.hand_fill, sabotage=rules.sabotage, dice=rules.dice, warzones=rules.warzone_places,
+            discards=rules.discard_action,
         )  # fmt: skip
 
     @property
@@ -133,7 +136,7 @@ class HostSettings:
 
     def rules(self, edition: Ruleset) -> Ruleset:
         """The rules it is played by."""
-        formed = agreed(chosen_edition(self.edition, edition), self.form, self.dice, self.warzones)
+        formed = agreed(chosen_edition(self.edition, edition), self.form, self.dice, self.warzones, self.discards)
         chosen = rulesets.with_sabotage(formed, self.sabotage)
         return replace(chosen, goal_p=self.goal, start_d=self.start, start_hand=self.hand, hand_fill=self.hand)
 
@@ -187,4 +190,5 @@ def validated(found: HostSettings, proposal: HostSettings) -> HostSettings:
         form,
         found.dice if found.dice in DICE and free else "none",
         found.warzones and free,
+        found.discards and free,
     )

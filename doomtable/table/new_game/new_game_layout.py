@@ -22,7 +22,7 @@ class NewGameLayout(NamedTuple):
     title: pygame.Rect
     rows: tuple[pygame.Rect, ...]
     options: tuple[pygame.Rect, ...]
-    """Goal and start, open table and hand (or more), sabotage and seed, dice and places, two to a line."""
+    """Goal, start, open table, hand (or more), sabotage and seed two to a line; dice, places and discards on one."""
     foot: pygame.Rect
     deck: pygame.Rect
     stops: dict[StopKey, pygame.Rect]
@@ -66,9 +66,12 @@ def places(
 
     half = (left.w - px(16)) // 2
     options = []
-    for i in range(2 * lines):
+    for i in range(6 if more else 4):
         x, y = left.x + i % 2 * (half + px(16)), left.bottom - options_high + i // 2 * (line + apart)
         options.append(pygame.Rect(x, y, half, line))
+    third = (left.w - px(32)) // 3
+    for i in range(3 if more else 0):
+        options.append(pygame.Rect(left.x + i * (third + px(16)), left.bottom - line, third, line))
     numbers = [("goal", options[0]), ("start", options[1])]
     if more:
         numbers.append(("hand", options[3]))
@@ -77,7 +80,7 @@ def places(
         stops[name, 1] = pygame.Rect(rect.right - px(36), rect.y + px(2), px(36), rect.h - px(4))
     stops["open", 0] = options[2]
     if more:
-        stops["dice", 0], stops["places", 0] = options[6], options[7]
+        stops["dice", 0], stops["places", 0], stops["discards", 0] = options[6:]
         stops["sabotage", 0] = options[4]
         seed = options[5]
         stops["seed", 0] = pygame.Rect(seed.right - px(130), seed.y + px(2), px(130), line - px(4))

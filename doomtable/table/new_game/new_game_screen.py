@@ -53,7 +53,9 @@ ABOUT_FORM: Final = {
     "cartel": "setup-about-cartel",
 }  # fmt: skip
 """The same for each form of play."""
-ABOUT_OPTION: Final = {"dice": "setup-about-dice", "places": "setup-about-places"}
+ABOUT_OPTION: Final = {
+    "dice": "setup-about-dice", "places": "setup-about-places", "discards": "setup-about-discards",
+}  # fmt: skip
 """What each optional rule changes."""
 
 
@@ -307,6 +309,7 @@ def _options(target: pygame.Surface, scene: NewGameState) -> None:
     dice = say("setup-dice-none") if new.dice == "none" else new.dice
     _button(target, scene, "dice", say("setup-dice", dice=dice))
     _mark(target, scene, "places", say("setup-places"), new.places)
+    _mark(target, scene, "discards", say("setup-discards"), new.discards)
 
 
 def _number(

@@ -64,6 +64,8 @@ class NewGameSettings:
     dice: str = "none"
     places: bool = False
     """Whether Warzones are places."""
+    discards: bool = False
+    """Whether a card may be discarded for an action."""
 
     @property
     def people(self) -> int:
@@ -96,6 +98,7 @@ class NewGameSettings:
         return replace(
             self, edition=edition.name, form=form, seats=seats, goal=rules.goal_p, start=rules.start_d,
             hand=rules.hand_fill, sabotage=rules.sabotage, dice=rules.dice, places=rules.warzone_places,
+            discards=rules.discard_action,
         )  # fmt: skip
 
     def joined(self) -> NewGameSettings:
@@ -110,7 +113,7 @@ class NewGameSettings:
 
     def rules(self, edition: Ruleset) -> Ruleset:
         """The rules it is played by, where the window was opened with those of `edition`."""
-        formed = agreed(chosen_edition(self.edition, edition), self.form, self.dice, self.places)
+        formed = agreed(chosen_edition(self.edition, edition), self.form, self.dice, self.places, self.discards)
         chosen = rulesets.with_sabotage(formed, self.sabotage)
         return replace(chosen, goal_p=self.goal, start_d=self.start, start_hand=self.hand, hand_fill=self.hand)
 
@@ -120,9 +123,11 @@ def in_form(edition: Ruleset, form: str) -> Ruleset:
     return rulesets.in_another_form(edition, form)
 
 
-def agreed(edition: Ruleset, form: str, dice: str, places: bool) -> Ruleset:
-    """An edition in a form, with dice or without, with Warzones that are places or not."""
-    return rulesets.with_options(in_form(edition, form), dice=dice, warzone_places=places)
+def agreed(edition: Ruleset, form: str, dice: str, places: bool, discards: bool) -> Ruleset:
+    """An edition in a form, with dice or without, with Warzones that are places or not, with discards for an action or
+    without."""
+    formed = in_form(edition, form)
+    return rulesets.with_options(formed, dice=dice, warzone_places=places, discard_action=discards)
 
 
 def chosen_edition(name: str, opened: Ruleset) -> Ruleset:
@@ -206,6 +211,7 @@ def validated(found: NewGameSettings, proposal: NewGameSettings) -> NewGameSetti
         None if found.seed is None else max(0, min(HIGHEST_SEED, found.seed)),
         found.dice if found.dice in DICE and edition != "tournament" else "none",
         found.places and edition != "tournament",
+        found.discards and edition != "tournament",
     )
 
 

@@ -70,7 +70,7 @@ class NewGameState:
         self.said = said
         usual = chosen_edition(new.edition, opened)
         self.more = new.seed is not None or new.sabotage != usual.sabotage or new.hand != usual.hand_fill
-        self.more |= new.dice != "none" or new.places
+        self.more |= new.dice != "none" or new.places or new.discards != usual.discard_action
         self.seat = 0
         """The seat whose deck is shown."""
         self.focus: StopKey = ("begin", 0)
@@ -112,7 +112,7 @@ class NewGameState:
     def rules(self) -> Ruleset:
         """The rules of the edition and the form."""
         new = self.new
-        return agreed(chosen_edition(new.edition, self.opened), new.form, new.dice, new.places)
+        return agreed(chosen_edition(new.edition, self.opened), new.form, new.dice, new.places, new.discards)
 
     @property
     def first(self) -> int:
@@ -175,7 +175,7 @@ class NewGameState:
             return not self.trouble()
         if key[0] == "open":
             return self.new.people > 1
-        if key[0] in ("form", "dice", "places"):
+        if key[0] in ("form", "dice", "places", "discards"):
             return rulesets.EDITIONS[self.new.edition].max_seats > LEAST_SEATS
         if key[0] == "look":
             deck = self.decks()[self.seat]
@@ -233,6 +233,8 @@ class NewGameState:
             self.change(replace(new, dice=next_dice(new.dice, n or 1)))
         elif what == "places":
             self.change(replace(new, places=not new.places))
+        elif what == "discards":
+            self.change(replace(new, discards=not new.discards))
         elif what == "open":
             self.change(replace(new, open_table=not new.open_table))
         elif what == "more":

@@ -349,7 +349,7 @@ SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "short attack actions": _actions, "short limit": lambda one: SHORT_LIMITS[str(one.args[0])],
     "tested": _tested, "begin": _begin, "only": _only, "at": _at, "at each": _at, "at next": _at,
     "two copies": lambda one: "you may have up to two copies in play",
-    "any number of copies": lambda one: "a warrior may have any number of copies, and all of them work"
+    "any number of copies": lambda one: f"a {one.args[0]} may have any number of copies, and all of them work"
     if one.args
     else "you may have any number of copies in play",
     "only one copy": lambda one: {"area": "you may have only one copy in each of your areas",

@@ -390,7 +390,8 @@ SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "short limit": lambda one: SHORT_LIMITS[str(one.args[0])], "begin": _begin, "now and": _now_and, "only": _only,
     "at": _at, "at each": _at, "at next": _at, "in next turn": _next_turn, "until next turn ends": _next_turn,
     "two copies": lambda one: "du darfst bis zu zwei Exemplare dieser Karte im Spiel haben",
-    "any number of copies": lambda one: "ein Krieger darf beliebig viele Exemplare dieser Karte haben; sie wirken alle"
+    "any number of copies": lambda one: f"ein {'Krieger' if one.args[0] == 'warrior' else 'Fahrzeug'} darf beliebig "
+    "viele Exemplare dieser Karte haben; sie wirken alle"
     if one.args
     else "du darfst beliebig viele Exemplare dieser Karte im Spiel haben",
     "only one copy": lambda one: COPIES[str(one.args[0])], "during combats": _during,

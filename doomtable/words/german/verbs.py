@@ -367,6 +367,10 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act touch pool": ("deine D und P ~ verändern", "{0:a} ~ verändern"),
     "act win": ("das Spiel ~ gewinnen", "das Spiel ~ durch {0:a} gewinnen"),
     "act be searched": ("durchsucht werden", "~ durch {0:a} durchsucht werden"),
+    "act ride": (
+        "ohne Aktion in Fahrzeuge ein- und ohne Aktion wieder aussteigen",
+        "ohne Aktion in {0:a} ein- und ohne Aktion wieder aussteigen",
+    ),
     "act enter vehicle": ("[nicht] in ein Fahrzeug ein|steigen", "~ in {0:a} ein|steigen"),
     "act earn promotion": ("[keine] P erhalten", "[keine] P für den Tod {0:g} erhalten"),
     "act transfer": ("den Bereich wechseln", "~ auf {0:a} übertragen werden"),

@@ -77,6 +77,9 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     if (node.verdict, node.act, node.who) == ("forbid", "affect combat", "each") and isinstance(node.whom, Sel):
         cards = noun(node.whom, refs, "bares")
         return [Clause((Deed("act affect combat", (cards,), "may"),), Noun(word="no player"))]
+    if node.act == "ride" and isinstance(node.who, Sel) and isinstance(node.whom, str):
+        who, often = noun(node.who, refs, "each"), (Adjunct("limit", (node.limit,)),) if node.limit else ()
+        return [Clause((Deed("act ride", (refs.noun(node.whom),), "may"),), who, before=often)]
     if node.act == "yield promotion":
         who = Noun(word="a player") if node.who == "each" else subject(node.who, refs, player)
         return [Clause((Deed("yield only D"),), who)]

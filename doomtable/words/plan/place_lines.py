@@ -69,7 +69,8 @@ def host_lines(card: Card) -> Iterator[Line]:
             )
         )
     if card.unique == "any number":
-        where = ("on one card",) if card.type == "equipment" else ()
+        on = "warrior" if card.host is None or card.host.sel is None or "warrior" in card.host.sel.all else "vehicle"
+        where = (on,) if card.type == "equipment" else ()
         yield _one(Clause((), before=(Adjunct("any number of copies", where),)))
     elif card.unique == "two":
         yield _one(Clause((), before=(Adjunct("two copies"),)))

@@ -35,7 +35,9 @@ def test_screens_and_messages_agree_on_what_both_state() -> None:
 
 def test_a_table_is_remembered_as_it_was() -> None:
     places = HostedSeat("veteran", "ready/x"), HostedSeat(MINE), HostedSeat()
-    made = HostSettings(places, "Maren", "Friday", 7200, 60, 3, 8, True, 15, 7, 2, True, "first", "target", "2d6", True)
+    made = HostSettings(
+        places, "Maren", "Friday", 7200, 60, 3, 8, True, 15, 7, 2, True, "first", "target", "2d6", True, True
+    )
     host_settings.remember(made)
     assert host_settings.remembered(SECOND) == (made, None)
 
@@ -52,16 +54,19 @@ def test_what_no_table_could_have_gives_way() -> None:
 def test_what_a_table_is_played_by_is_edition_form_and_options() -> None:
     made = HostSettings().by(rulesets.EDITIONS["first"], "team")
     assert (len(made.places), made.goal, made.start) == (4, 50, 10)
-    rules = replace(made, dice="2d6", warzones=True).rules(SECOND)
+    rules = replace(made, dice="2d6", warzones=True, discards=False).rules(SECOND)
     assert (rules.name, rules.form, rules.shared_pools, rules.dice) == ("first", "team", "both", "2d6")
-    assert rules == rulesets.get("first", {"form": "team", "dice": "2d6", "warzone_places": True})
+    assert rules == rulesets.get(
+        "first", {"form": "team", "dice": "2d6", "warzone_places": True, "discard_action": False}
+    )
+    assert made.rules(SECOND).discard_action, "the first edition has it"
     cartel = made.by(SECOND, "cartel")
     assert len(cartel.places) == 7 and cartel.without(0) is cartel and cartel.wider() == cartel
     alone = cartel.by(rulesets.EDITIONS["tournament"])
     assert (len(alone.places), alone.form, alone.dice) == (2, "ffa", "none")
-    host_settings.remember(replace(alone, form="cartel", dice="2d6", edition="tournament"))
+    host_settings.remember(replace(alone, form="cartel", dice="2d6", discards=True, edition="tournament"))
     found, _ = host_settings.remembered(SECOND)
-    assert (found.edition, found.form, found.dice) == ("tournament", "ffa", "none")
+    assert (found.edition, found.form, found.dice, found.discards) == ("tournament", "ffa", "none", False)
 
 
 def screen(made: HostSettings, size: tuple[int, int] = (1024, 640)) -> HostScreen:

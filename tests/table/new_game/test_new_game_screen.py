@@ -419,6 +419,23 @@ def test_another_edition_brings_its_numbers_its_seats_and_its_faults() -> None:
     assert made.session is not None and made.session.game.state.rules.name == "first"
 
 
+def test_discards_for_an_action_are_as_the_edition_has_them_until_somebody_says_otherwise() -> None:
+    made = screen((1024, 640))
+    press(made, "more", 0)
+    assert not scene(made).new.discards
+    press(made, "discards", 0)
+    assert scene(made).new.rules(SECOND).discard_action
+    press(made, "edition", 0)
+    assert not scene(made).new.discards and not scene(made).enabled(("discards", 0)), "tournament"
+    press(made, "edition", 0)
+    assert scene(made).new.discards, "the first edition has it"
+    press(made, "discards", 0)
+    assert scene(made).new.rules(SECOND) == rulesets.get("first", {"discard_action": False})
+    kept = new_game_settings.replace(scene(made).new, places=True)
+    new_game_settings.remember(kept)
+    assert new_game_settings.remembered(SECOND)[0].discards is False
+
+
 def test_a_form_brings_its_seats_its_numbers_and_its_decks() -> None:
     made = screen((1024, 640))
     press(made, "form", 0)
