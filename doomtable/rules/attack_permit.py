@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.rules import language as L
-from doomtable.rules.attack_prices import attacks_priced, unpaid_attack
+from doomtable.rules.attack_prices import attacks_priced, has_fought, unpaid_attack
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import has_rating
 from doomtable.rules.derived import AttackClass, BoardValues
@@ -15,20 +15,11 @@ from doomtable.rules.query import allowed, board, bound_by, demands, duties, fit
 from doomtable.rules.references import area_of, carrier_of, controller, deref, place_of
 from doomtable.rules.sides import allied
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat, new_tuple
+from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
 from doomtable.rules.verdicts import unfelt
 
 ATTACKED: Final = ("draw to draw", -200, 1)
 """Noted of a player who has performed an attack action, where a card asks whether he has."""
-
-
-FOUGHT: Final = ("turn", -201, 1)
-"""Noted of the player whose turn it is when it has seen the one combat that the ruleset allows it."""
-
-
-def has_fought(st: State) -> bool:
-    """Whether the one combat of this turn has taken place; of use where the ruleset counts them."""
-    return st.turn.seat != NOBODY and FOUGHT in st.seats[st.turn.seat].used
 
 
 def attack_ban(st: State, seat: Seat) -> Reason | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import SessionFrame
@@ -103,6 +105,15 @@ def may_attack_again(st: State, card: CardId) -> bool:
 def leads_attacks(st: State, seat: Seat) -> bool:
     """Whether a card lets this player's actions be attacks of some warriors."""
     return st.definitions.leads and any(may_attack_again(st, card) for card in own_warriors(st, seat))
+
+
+FOUGHT: Final = ("turn", -201, 1)
+"""Noted of the player whose turn it is when it has seen the one combat that the ruleset allows it."""
+
+
+def has_fought(st: State) -> bool:
+    """Whether the one combat of this turn has taken place; of use where the ruleset counts them."""
+    return st.turn.seat != NOBODY and FOUGHT in st.seats[st.turn.seat].used
 
 
 def lost_by_attack(st: State) -> int:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.rules import mutate as M
-from doomtable.rules.attack_permit import FOUGHT, attack_refusal, attacker_refusal, has_fought, tactics
+from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tactics
+from doomtable.rules.attack_prices import FOUGHT, has_fought
 from doomtable.rules.dice import roll
 from doomtable.rules.frames import (
     AttackFrame,

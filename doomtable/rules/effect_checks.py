@@ -15,9 +15,9 @@ from doomtable.rules.attack_permit import (
     attack_ban,
     attack_refusal,
     attacker_refusal,
-    has_fought,
     tactic_refusal,
 )
+from doomtable.rules.attack_prices import has_fought
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room
 from doomtable.rules.cover_permit import cover_refusal

@@ -10,7 +10,7 @@ from typing import Any
 
 import yaml
 
-from doomtable.rules.attack_permit import FOUGHT
+from doomtable.rules.attack_prices import FOUGHT
 from doomtable.rules.game import Game
 from doomtable.rules.mulligan import REDRAWN
 from doomtable.rules.permit import able_warriors

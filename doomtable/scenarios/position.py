@@ -13,7 +13,7 @@ from doomtable.cards.catalogue import UnknownCard, catalogue
 from doomtable.errors import BadInput, ErrorText
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.attack_permit import FOUGHT
+from doomtable.rules.attack_prices import FOUGHT
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.frames import END_TURN, NextTurnFrame

@@ -15,7 +15,7 @@ from doomtable.records.deck_pool import deck_pool
 from doomtable.records.record import GameSetup, RecordHeader, game_deck, head
 from doomtable.records.record_parser import read_record
 from doomtable.records.verification import verify_record
-from doomtable.rules.attack_permit import has_fought
+from doomtable.rules.attack_prices import has_fought
 from doomtable.rules.card_tags import grants_action
 from doomtable.rules.game import Deck
 from doomtable.rules.ruleset import Ruleset
