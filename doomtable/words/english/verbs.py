@@ -397,6 +397,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act touch pool": ("change your D and P", "change {0}"),
     "act win": ("win the game", "win the game through {0}"),
     "act be searched": ("be searched", "be searched by {0}"),
+    "pay for promotion": "pay {0} for each P earned, from D just earned too; P that cannot be paid for are lost",
     "act ride": ("ride without actions", "enter {0} without an action, and leave it without one"),
     "act enter vehicle": ("enter a vehicle", "enter {0}"),
     "act earn promotion": ("earn P", "earn P for killing {0}"),
