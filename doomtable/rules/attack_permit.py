@@ -116,11 +116,11 @@ TACTICS: Final = ("fight", "shoot")
 
 def may_use(st: State, attacker: CardId, defender: CardId, tactic: str) -> bool:
     """Whether nothing stands against this tactic of that pair: that `tactic_refusal` is None, found faster."""
-    b, fight = board(st), tactic == "fight"
+    b, fight = st.derived.by_board.board or board(st), tactic == "fight"
     if not has_rating(st, b, attacker, 0 if fight else 1):
         return False
     if tactic in b.rules:
-        return tactic_refusal(st, attacker, defender, tactic) is None
+        return _rated_refusal(st, attacker, defender, tactic) is None
     if not fight:
         return True
     if st.definitions.flying and (skybound(st, attacker) or skybound(st, defender)):
@@ -140,6 +140,11 @@ def tactic_refusal(st: State, attacker: CardId, defender: CardId, tactic: str) -
     b = board(st)
     if not has_rating(st, b, attacker, 0 if tactic == "fight" else 1):
         return Reason("COMBAT-11", "no_rating", (title(st, attacker), "F" if tactic == "fight" else "S"))
+    return _rated_refusal(st, attacker, defender, tactic)
+
+
+def _rated_refusal(st: State, attacker: CardId, defender: CardId, tactic: str) -> Reason | None:
+    """What else stands against a tactic for which the attacker has a rating."""
     if tactic == "fight":
         if shoots_from_cover(st, attacker):
             return refuse(st, "COVER-03", "in_cover", attacker)
@@ -158,8 +163,10 @@ def tactic_refusal(st: State, attacker: CardId, defender: CardId, tactic: str) -
 def _tactic_ban(st: State, tactic: str, card: CardId, other: CardId, attacker: CardId) -> CardId | None:
     """The card that forbids this tactic to a combatant; none to which who attacks with it is immune (IMM-03)."""
     by = forbidden(st, tactic, card, other)
+    if by is None:
+        return None
     tags, of = board(st).tags[attacker], st.definitions.of
-    if by is None or not tags & of[by].shut:
+    if not tags & of[by].shut:
         return by
     bans = (one.ctx.me for one in verdicts(st, tactic, card, other) if one.cont.verdict == "forbid")
     return next((ban for ban in bans if not tags & of[ban].shut), None)
@@ -231,7 +238,7 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
 
 def _barred_by_cards(st: State, attacker: CardId, defender: CardId) -> Reason | None:
     """What cards say against an attack that the rulebook allows, and whether any tactic is left to it."""
-    forbids = board(st).forbids
+    forbids = (st.derived.by_board.board or board(st)).forbids
     if "attack" in forbids:
         by = forbidden(st, "attack", attacker, defender)
         if by is not None:
@@ -254,7 +261,7 @@ def _barred_by_cards(st: State, attacker: CardId, defender: CardId) -> Reason | 
 
 def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     """Everybody this warrior may attack now, with demands of cards applied (RUL-06); of whom `one` may be enough."""
-    b = board(st)
+    b = st.derived.by_board.board or board(st)
     priced = attacks_priced(st)
     freed = "attack" in b.allows and ("attack" in b.loose or attacker in b.bound["attack"])
     freed = freed or st.rules.own_cross_area_attack

@@ -147,8 +147,8 @@ def change_pending(st: State, pid: int, **changes: Any) -> Pending:
 
 
 def drop_pending(st: State, pid: int) -> None:
-    kind = next((p.kind for p in st.pending if p.id == pid), "")
-    _pend(st, tuple([p for p in st.pending if p.id != pid]), kind)
+    p = st.pend(pid)
+    _pend(st, tuple([q for q in st.pending if q is not p]), p.kind if p is not None else "")
 
 
 def _pend(st: State, pending: tuple[Pending, ...], kind: str) -> None:
@@ -169,7 +169,7 @@ def change_combat(st: State, cid: int, **changes: Any) -> CombatState:
             if "defender" in changes and c.warzone != NO_CARD:
                 changes["warzone"] = NO_CARD  # WZ-12
             new = replaced(c, **changes)
-            st.combats = tuple([new if d.id == cid else d for d in st.combats])
+            st.combats = (new,) if len(st.combats) == 1 else tuple([new if d is c else d for d in st.combats])
             if not RATED.isdisjoint(changes):
                 st.derived.changed(BOARD if st.definitions.doubles else COMBAT)
             return new
@@ -206,7 +206,8 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
         s.used = tuple([u for u in s.used if u[0] not in ("draw to draw", "next turn", "transferred", "ride")])
         st.derived.changed(POINTS)  # what may be spent
     for other in st.seats:
-        other.used = tuple([u for u in other.used if u[0] not in ("turn", "combat")])
+        if other.used:
+            other.used = tuple([u for u in other.used if u[0] not in ("turn", "combat")])
     for row in st.play.values():
         row.left_cover = False  # no value is kept that lives by it
     if st.definitions.turned or st.derived.turned():

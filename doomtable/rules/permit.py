@@ -219,7 +219,7 @@ def host_refusal(
             return refuse(st, "ACT-08", "wrong_host", card, host)
     if whose == "others" and allied(st.rules, row.controller, seat):
         return refuse(st, "ACT-08", "wrong_host", card, host)
-    b = board(st)
+    b = st.derived.by_board.board or board(st)
     t = b.tags[host]
     if kind == "symmetry" and not t & p.LEGION:
         return refuse(st, "SYM-01", "not_legion", host)

@@ -220,8 +220,11 @@ def casting_mark(card: CardId) -> int:
 
 def is_licensed(st: State, caster: CardId, spell: CardId) -> bool:
     """Whether a card lets a warrior cast a spell of an aspect that it does not know."""
-    rules = (one.cont.node for one in verdicts(st, "cast", caster, spell))
-    return any(isinstance(node, L.Rule) and _licenses(node) for node in rules)
+    for one in verdicts(st, "cast", caster, spell):
+        node = one.cont.node
+        if isinstance(node, L.Rule) and _licenses(node):
+            return True
+    return False
 
 
 def _licenses(node: L.Rule) -> bool:

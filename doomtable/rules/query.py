@@ -45,7 +45,7 @@ def board(st: State) -> BoardValues:
 
 def rated_board(st: State) -> BoardValues:
     """The same with ratings and weapons."""
-    return with_ratings(st, board(st))
+    return with_ratings(st, st.derived.by_board.board or _board(st))
 
 
 def _board(st: State) -> BoardValues:
@@ -158,7 +158,7 @@ def _makes(cont: Continuous, words: int) -> bool:
 
 def verdicts(st: State, act: str, who: CardId, whom: CardId, seat: Seat = NOBODY) -> list[ActiveEffect]:
     """The Rules that speak of this act by this card or player towards that card."""
-    return verdicts_on(st, board(st), act, who, whom, seat)
+    return verdicts_on(st, st.derived.by_board.board or _board(st), act, who, whom, seat)
 
 
 def forbidden(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Seat = NOBODY) -> CardId | None:

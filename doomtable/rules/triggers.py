@@ -76,7 +76,7 @@ def pending_event(
 def ask_about(st: State, p: Pending) -> None:
     """Open the answer window of a pending event if any card of the game listens to it."""
     if listened(st, p.kind):
-        relevant = tuple(c for c in (p.card, p.ctx.by) if c != NO_CARD)
+        relevant = tuple([c for c in (p.card, p.ctx.by) if c != NO_CARD])
         answer_window(st, p.kind, p.id, relevant, NOBODY)
 
 
@@ -100,9 +100,7 @@ def _fire(
     seen: tuple[CardId, ...],
 ) -> None:  # fmt: skip
     who = seat if seat != NOBODY else (controller(st, it) if it != NO_CARD else NOBODY)
-    frames: list[tuple[int, int, Frame]] = []
-    seats = order(st)
-    place = {s: i for i, s in enumerate(seats)}
+    frames: list[tuple[Seat, int, Frame]] = []
     for d in st.delayed:
         node: L.Later = d.node
         if node.event.name != event:
@@ -115,7 +113,7 @@ def _fire(
         if _awaited(st, d, ctx, it, who):
             if node.once:
                 undelay(st, d.id)
-            frames.append((place.get(d.ctx.you, 9), d.id, DoFrame(effects=node.effects, at=0, ctx=ctx)))
+            frames.append((d.ctx.you, d.id, DoFrame(effects=node.effects, at=0, ctx=ctx)))
     heard = EVENT_BIT[event] | (EVENT_BIT[also] if also else 0)
     of, lent = st.definitions.of, st.definitions.lent
     for card in listeners(st):
@@ -137,7 +135,7 @@ def _fire(
             if not definition.card.adds_up and any(isinstance(f, TriggerFrame) and f.on is on for *_, f in frames):
                 continue
             if on.when is None or holds(st, on.when, ctx):
-                frames.append((place.get(row.controller, 9), row.order, TriggerFrame(card=card, on=on, ctx=ctx)))
+                frames.append((row.controller, row.order, TriggerFrame(card=card, on=on, ctx=ctx)))
         if not definition.goals or _own_kill(st, event, it, by) or turned_down(row):
             continue
         who_owns = mission_holder(st, card)
@@ -148,11 +146,12 @@ def _fire(
         ways: list[Frame] = [MissionFrame(card=card, goal=goal, ctx=ctx) for goal in met]
         if len(met) > 1 and not any(goal.repeats for goal in met):
             ways = [AskGoal(seat=who_owns, card=card, goals=met, ctx=ctx)]
-        frames += ((place.get(who_owns, 9), row.order, frame) for frame in ways)
-    for seat in seats if st.definitions.secrets else ():
-        frames += ((place[seat], st.counter + 1, frame) for frame in _in_secret(st, event, seat, it, by, number, who))
+        frames += ((who_owns, row.order, frame) for frame in ways)
+    for seat in order(st) if st.definitions.secrets else ():
+        frames += ((seat, st.counter + 1, frame) for frame in _in_secret(st, event, seat, it, by, number, who))
     if frames:
-        frames.sort(key=lambda f: (f[0], f[1]), reverse=True)
+        place = {s: i for i, s in enumerate(order(st))}
+        frames.sort(key=lambda f: (place.get(f[0], 9), f[1]), reverse=True)
         push(st, *(frame for _, _, frame in frames))
 
 

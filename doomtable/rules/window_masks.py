@@ -8,11 +8,12 @@ from doomtable.rules import language as L
 from doomtable.rules.card_defs import BACK
 from doomtable.rules.casting import stored
 from doomtable.rules.derived import ActMasks, WindowMasks
-from doomtable.rules.giving import GIVEN, free_muster, gives_freely, musters_freely
+from doomtable.rules.giving import GIVEN, TIMELESS, free_muster, gives_freely, musters_freely
 from doomtable.rules.masks import AIMED_BIT, EVENT_BIT, WINDOW_BIT
 from doomtable.rules.permit import free_hosts
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.prices import most_laid_by
+from doomtable.rules.query import board
 from doomtable.rules.references import controller, text_of, turned_down
 from doomtable.rules.sides import members
 from doomtable.rules.spending import spendable
@@ -93,6 +94,8 @@ def _window_masks(st: State) -> WindowMasks:
 def _given_at_any_time(st: State) -> tuple[CardId, ...]:
     """The gifts, Equipment and warriors in hands while a card may let some be given or mustered at any time."""
     of, given = st.definitions.of, list[CardId]()
+    if (st.derived.by_board.board or board(st)).allows.isdisjoint(TIMELESS):
+        return ()
     if gives_freely(st):
         given = [card for s in st.seats for card in s.hand if of[card].verb in GIVEN]
     if musters_freely(st):

@@ -39,8 +39,14 @@ def _defender_next(round_: tuple[Seat, ...], first: Seat, defender: Seat) -> tup
     """The same players, but that the defender comes next after the first."""
     if first == defender:
         return round_
-    rest = [s for s in round_ if s not in (first, defender)]
-    return tuple(s for s in (first, defender) if s in round_) + tuple(rest)
+    found = list[Seat]()
+    for seat in (first, defender):
+        if seat in round_:
+            found.append(seat)
+    for seat in round_:
+        if seat != first and seat != defender:
+            found.append(seat)
+    return tuple(found)
 
 
 def answer_window(

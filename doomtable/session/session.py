@@ -277,7 +277,7 @@ class Session:
         decision = game.decision
         if decision is None:
             return False
-        seat, _, options, *_ = decision
+        seat, options = decision.seat, decision.options
         blind = self._blind[seat]
         if blind is None and self._seeing[seat] is None and self._thinking[seat] is None:
             return False

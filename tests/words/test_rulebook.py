@@ -17,7 +17,7 @@ from doomtable.words.rulebook import CHAPTERS, KEYWORDS, Rulebook, pieces, plain
 from doomtable.words.words import Words, keyword_help
 
 CLAUSES = (Path(__file__).resolve().parents[1] / "rules" / "clauses.txt").read_text(encoding="utf-8")
-CLAUSE = re.compile(r"(?!SHA-)(?:MULTI-(?:[A-Z]+-)?|[A-Z]{3,}-|WZ-|KI-)R?[0-9]{2,3}")
+CLAUSE = re.compile(r"(?!SHA-)(?:MULTI-(?:[A-Z]+-)?|OPT-[A-Z]+-|[A-Z]{3,}-|WZ-|KI-)R?[0-9]{2,3}")
 LONGEST = 320
 LONGEST_TITLE = 34
 """Letters of a text and of a title."""
@@ -28,13 +28,9 @@ NOBODY_EXPLAINS = {"en": "wherever a card names", "de": "wo eine Karte das nennt
 
 
 def supported() -> list[str]:
-    """The clauses that hold for the ruleset `second`, each of them proved by a test.
-
-    Dice and places are told where they are chosen, in New game, and not in the rulebook yet.
-    """
+    """The clauses that hold for the ruleset `second`, each of them proved by a test."""
     lines = CLAUSES.partition("\n[")[0].splitlines()
-    found = [text for line in lines if (text := line.partition("#")[0].strip())]
-    return [clause for clause in found if not clause.startswith("OPT-")]
+    return [text for line in lines if (text := line.partition("#")[0].strip())]
 
 
 def carried() -> set[str]:

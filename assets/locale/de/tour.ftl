@@ -42,4 +42,4 @@ tour-reinforce = Noch ginge kein Angriff gut für dich aus. Spiel noch einen Kri
 tour-arm = Noch ginge kein Angriff gut für dich aus. Rüste einen Krieger mit dieser Waffe aus: Das stärkt den nächsten.
 tour-gather = Noch ginge kein Angriff gut für dich aus. Meditiere: Destiny bezahlt den nächsten Krieger.
 tour-turn = Keine Aktion übrig, oder nichts zu tun: Beende deinen Zug. Vorher darfst du eine Karte ablegen.
-tour-turn-done = Jetzt sind die anderen dran. Zu Beginn deines Zuges ziehst du, bis du sieben Karten hast.
+tour-turn-done = Bis zu deinem nächsten Zug spielen die anderen. Zu Beginn deines Zuges ziehst du, bis du sieben Karten hast.

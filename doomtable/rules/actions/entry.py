@@ -128,7 +128,7 @@ def entry_refusal(
         reason = unique_refusal(st, seat, card)
     if reason is not None:
         return reason
-    forbids = board(st).forbids
+    forbids = (st.derived.by_board.board or board(st)).forbids
     if verb in forbids or "play" in forbids:
         for act in (verb, "play"):
             by = forbidden(st, act, card, card, seat)
@@ -183,7 +183,7 @@ NO_HOME: Final = Reason("TIME-13", "no_target", ("",))
 def has_home(st: State, seat: Seat, card: CardId) -> bool:
     """Whether a card from hand can go anywhere, for the points its player has."""
     d = st.definitions.of[card]
-    if d.settled and "become" not in board(st).rules:
+    if d.settled and "become" not in (st.derived.by_board.board or board(st)).rules:
         price = home_price(st, seat, card)
         if price <= 0:
             return price == 0
@@ -357,7 +357,7 @@ def _cost(st: State, draft: Draft) -> tuple[int, int]:
 def _steps(st: State, draft: Draft) -> list[Stage]:
     d = st.definitions.of[draft.card]
     stands = [WHERE] if st.rules.places and draft.area in AREAS and draft.area != "outpost" else []
-    out = [PLACE, *stands, *(choice_stage(choice, 0) for choice in d.card.remembers)]
+    out = [PLACE, *stands, *[choice_stage(choice, 0) for choice in d.card.remembers]]
     if d.vehicle and draft.host != NO_CARD:
         out.append(INSIDE)
     return out

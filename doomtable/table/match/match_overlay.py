@@ -18,7 +18,7 @@ from doomtable.table.match.open_gates import draw_open_gates
 from doomtable.table.match.plate_tooltips import draw_plate_tooltip
 from doomtable.table.match.popups import draw_notices, draw_tip
 from doomtable.table.match.rulebook_links import draw_corners, draw_mark
-from doomtable.table.match.table_messages import ShowMeanwhile, ToggleBoard
+from doomtable.table.match.table_messages import ShowMeanwhile, ToggleBoard, ToggleSums
 from doomtable.table.match.thinking_indicator import draw_pondering
 from doomtable.table.match.tour_arrow import draw_tour_arrow
 from doomtable.table.motion.fade_in import draw_appearing
@@ -47,7 +47,7 @@ def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
     theme = match.theme
     hovered = button_at(match.every_button(), match.pointer.place) if match.pointer.drag is None else None
     for button in match.question.buttons:
-        if button.message != ToggleBoard() or not match.animation.queue.waits("panel"):
+        if button.message not in (ToggleBoard(), ToggleSums()) or not match.animation.queue.waits("panel"):
             button.draw(target, theme, button is hovered, False)
     _ribbon(target, match)
     draw_pondering(target, match.animation.thinking_indicator, match.display.layout, theme)

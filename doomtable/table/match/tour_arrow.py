@@ -20,8 +20,12 @@ LONG: Final = 28
 """Pixels at a scale of 1 that the arrow is long."""
 BETWEEN: Final = 7
 """Pixels at a scale of 1 between the arrow and what it points at."""
+APART: Final = 5
+"""The same between a thing and its ring; none in a menu, whose lines touch each other."""
 SMALL: Final = 22
 """The same of one over a card in hand, beside its price."""
+STRIPS: Final = ("strip", "more")
+"""How what lies under a card is shown."""
 SIDES: Final = ((0, -1), (1, 0), (-1, 0), (0, 1))
 """Where an arrow may stand, as the way from what it points at: above first."""
 
@@ -66,10 +70,13 @@ def arrow_at(thing: pygame.Rect, match: MatchState) -> tuple[pygame.Rect, tuple[
 
 
 def draw_tour_arrow(target: pygame.Surface, match: MatchState) -> None:
-    """Draw ring and arrow, while nothing moves."""
-    thing = None if match.animation.queue.running else pointed_at(match)
+    """Draw ring and arrow, while nothing moves and no hint that was asked for points at something itself."""
+    hint, popup = match.question.hint, match.question.popup
+    silent = match.animation.queue.running or (hint is not None and hint.advice is not None)
+    thing = None if silent else pointed_at(match)
     if thing is not None:
-        draw_pointed(target, thing, arrow_at(thing, match), match.theme)
+        apart = 0 if popup is not None and popup.rect.contains(thing) else APART
+        draw_pointed(target, thing, arrow_at(thing, match), match.theme, apart)
 
 
 def _around(rects: Iterable[pygame.Rect]) -> pygame.Rect | None:
@@ -123,11 +130,15 @@ def _best(match: MatchState, spots: Sequence[Spot], rank: Rank | None) -> pygame
         return rank(now, card) if rank is not None and now is not None else 0.0
 
     found = [spot for spot in spots if worth(spot.card) >= 0]
-    return _free_part(max(found, key=lambda spot: worth(spot.card))) if found else None
+    return _with_strips(match, max(found, key=lambda spot: worth(spot.card))) if found else None
 
 
-def _free_part(spot: Spot) -> pygame.Rect:
-    """What of a card the next one leaves free."""
+def _with_strips(match: MatchState, spot: Spot) -> pygame.Rect:
+    """What of a card the next one leaves free, with the strips under it, which a ring would cut through."""
     rect = spot.rect.copy()
     rect.w = spot.shows or rect.w
+    around = match.combat.strips(match.display.view, match.display.combat_rect) if match.combat_shown() else ()
+    for one in around or match.display.layout.spots:
+        if one.form in STRIPS and one.host is not None and one.host.handle == spot.card.handle:
+            rect.h = max(rect.h, one.rect.bottom - rect.y)
     return rect

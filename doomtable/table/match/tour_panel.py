@@ -101,7 +101,7 @@ class TourPanel:
         if step is not None:
             text = words.say(f"tour-{step.name}-done", **args)
         then = words.say(f"tour-{asked.name}", **args) if asked is not None else ""
-        heading = words.say("tour-heading", n=len(self.state.done) + (asked is not None), of=len(STEPS))
+        heading = words.say("tour-heading", n=min(len(self.state.done) + 1, len(STEPS)), of=len(STEPS))
         label = "tour-close" if leaves else "tour-skip" if asked is not None else "tour-next"
         choices = [SheetButton(words.say(label), NextTip(), keys.cap("guide"))]
         if not leaves:

@@ -157,11 +157,13 @@ def darken(target: pygame.Surface, rect: pygame.Rect, share: float) -> None:
 
 
 def draw_pointed(
-    target: pygame.Surface, rect: pygame.Rect, arrow: tuple[pygame.Rect, tuple[int, int]] | None, theme: Theme
-) -> None:
-    """What a guide points at: a broad ring, and an arrow in its place that goes its way towards the thing."""
+    target: pygame.Surface, rect: pygame.Rect, arrow: tuple[pygame.Rect, tuple[int, int]] | None, theme: Theme,
+    apart: int,
+) -> None:  # fmt: skip
+    """What a guide points at: a broad ring so far around it, or along its edge within if there is no room, and an arrow
+    in its place that goes its way towards the thing."""
     two, colour = max(2, theme.px(2)), theme.palette.ember
-    outer = rect.inflate(theme.px(10), theme.px(10))
+    outer = rect.inflate(2 * theme.px(apart), 2 * theme.px(apart)) if apart else rect.inflate(-4 * two, -4 * two)
     pygame.draw.rect(target, BLACK, outer.inflate(4 * two, 4 * two), 4 * two, border_radius=theme.px(10))
     pygame.draw.rect(target, colour, outer.inflate(2 * two, 2 * two), 2 * two, border_radius=theme.px(9))
     if arrow is None:

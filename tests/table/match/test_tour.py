@@ -11,10 +11,12 @@ from table.learner import Learner, learner
 from table.pilot import Pilot
 
 from doomtable import rulesets
+from doomtable.analysis.advisor import Advice
+from doomtable.analysis.hint import Hint, HintLine
 from doomtable.files import storage
 from doomtable.files.decks import deck_files
 from doomtable.table.kit.message import ShowTitle
-from doomtable.table.match import tour_game
+from doomtable.table.match import tour_arrow, tour_game
 from doomtable.table.match.info_panel import fitted, panel_height
 from doomtable.table.match.match_messages import PlayNow
 from doomtable.table.match.tour_arrow import arrow_at, pointed_at
@@ -186,3 +188,36 @@ def test_a_warrior_dropped_anywhere_on_the_own_ground_goes_where_alone_it_can() 
     held = led.table.spot_at(thing.center)
     led.drag(thing, free)
     assert held is not None and [card.name for card in led.table.display.view.players[0].squad] == [held.card.name]
+
+
+def test_the_ring_goes_around_what_lies_under_a_card_too_and_the_count_never_falls() -> None:
+    led, counts, seen = learner((1440, 900)), [0], 0
+    for _ in led.walk():
+        table, thing = led.table, pointed_at(led.table)
+        fighting = table.combat_shown()
+        strips = table.combat.strips(table.display.view, table.display.combat_rect) if fighting else []
+        strips += [] if fighting else [one for one in table.display.layout.spots if one.form in ("strip", "more")]
+        for one in strips:
+            cut = thing is not None and thing.inflate(20, 20).colliderect(one.rect)
+            assert thing is None or not cut or thing.contains(one.rect), (thing, one.rect)
+            seen += cut
+        said = table.shown_info_panel()
+        if said is not None:
+            counts.append(int(said.heading.split()[2]))
+    assert seen and counts == sorted(counts)
+
+
+def test_the_ring_gives_way_to_a_hint_that_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    led, drawn = learner(), list[pygame.Rect]()
+    led.wait()
+    monkeypatch.setattr(tour_arrow, "draw_pointed", lambda target, thing, *rest: drawn.append(thing))
+    led.table.draw(led.window.screen)
+    assert drawn == [pointed_at(led.table)]
+    led.table.question.ask_hint(led.table.display.view)
+    hint = led.table.question.hint
+    assert hint is not None
+    decision = led.table.display.view.decision
+    assert decision is not None
+    hint.advice = Advice(Hint(decision.options[0], None, (HintLine("hint-safe"),)), decision.options[:1])
+    led.table.draw(led.window.screen)
+    assert len(drawn) == 1
