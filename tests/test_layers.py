@@ -18,6 +18,7 @@ ARROWS: dict[str, set[str]] = {
     "rulesets": {"rules"},
     "cards": {"rules"},
     "session": {"rules"},
+    "decks": {"cards", "files", "rules"},
     "words": {"cards", "files", "messages", "rules", "rulesets"},
     "ai": {"rules", "session"},
     "records": {"cards", "files", "rules", "rulesets", "session", "words"},

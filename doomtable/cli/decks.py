@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -10,7 +11,7 @@ import typer
 from doomtable.cli import arguments
 from doomtable.cli.arguments import AsJson, Files, Language, Options, Seed
 from doomtable.cli.output import print_result
-from doomtable.errors import BadInput, NotThereYet
+from doomtable.errors import BadInput
 
 if TYPE_CHECKING:
     from doomtable.words.words import Words
@@ -32,7 +33,7 @@ def add_to(app: typer.Typer) -> None:
     for name, text, command, example in (
         ("list", "help-decks-list", list_decks, "doomtable decks list"),
         ("check", "help-decks-check", check_decks, "doomtable decks check mine.deck --ruleset second"),
-        ("convert", "help-decks-convert", convert_decks, "doomtable decks convert mine.deck --to text"),
+        ("convert", "help-decks-convert", convert_decks, "doomtable decks convert mine.deck --to o8d --out mine.o8d"),
         ("draw", "help-decks-draw", draw_hands, "doomtable decks draw mine.deck --hands 3 --seed 7"),
     ):
         group.command(name, help=text, epilog=example)(command)
@@ -92,23 +93,44 @@ def check_decks(
 def convert_decks(
     files: Files = None,
     to: Annotated[str, typer.Option("--to", metavar="FORMAT", help="help-format")] = "text",
+    of: Annotated[str | None, typer.Option("--from", metavar="FORMAT", help="help-from", show_default=False)] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-deck-out", show_default=False)] = None,
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Write decks in another format on stdout."""
-    from doomtable.files.decks import deck_text
+    """Write decks in another format; what is no card is kept as a remark, told on stderr, and makes exit status 1."""
+    from doomtable.cards.catalogue import catalogue
+    from doomtable.decks import card_names, formats
+    from doomtable.errors import ErrorText
+    from doomtable.files.storage import write_whole
 
-    arguments.language(language)
-    if to in ("o8d", "lackey", "doomtrooperdb"):
-        raise NotThereYet("error-format-coming", name=to)
-    if to != "text":
-        raise BadInput("error-format", name=to[:20])
-    texts = {file: deck_text(deck) for file, deck in arguments.read(arguments.required_files(files, "decks")).items()}
+    words = arguments.words(language)
+    to, of = formats.checked(to), formats.checked(of) if of else None
+    paths = arguments.required_files(files, "decks")
+    if out is not None and len(paths) > 1:
+        raise BadInput("error-one-deck-out", n=len(paths))
+    cards = catalogue()
+    names = card_names.CardNames(cards.names, card_names.own_names(cards.names))
+    found, remarks = dict[str, dict[str, Any]](), list[str]()
+    for path in paths:
+        form, read = formats.read_file(arguments.named_deck(path), names, of)
+        told = [
+            words.error(ErrorText("error-at-line", file=path, line=fault.line, fault=fault.fault))
+            for fault in read.faults
+        ]
+        kept = [{"line": one.line, "text": one.kept, "fault": words.error(one.fault)} for one in read.faults]
+        found[str(path)] = {"from": form, "to": to, "text": formats.written(read, to, cards.get), "kept": kept}
+        remarks += [*told, *([words.say("cli-deck-kept", file=str(path), n=len(told))] if told else [])]
+    if out is not None:
+        write_whole(out, next(iter(found.values()))["text"])
+    if to == "o8d":
+        remarks.append(words.say("cli-deck-no-ids"))
     print_result(
-        {file: {"to": to, "text": text} for file, text in texts.items()},
-        as_json,
-        lambda: (text.rstrip() for text in texts.values()),
+        found, as_json, lambda: [] if out is not None else [deck["text"].rstrip("\n") for deck in found.values()]
     )
+    for line in remarks:
+        typer.echo(f"doomtable: {line}", err=True)
+    raise typer.Exit(1 if any(deck["kept"] for deck in found.values()) else 0)
 
 
 def draw_hands(

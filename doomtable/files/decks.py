@@ -31,13 +31,13 @@ HEADERS = ("name", "ruleset")
 CardCounts = tuple[tuple[str, int], ...]
 # Quotes and dashes as other programs write them, beyond those that `rules.terms.normal` already levels.
 _SAME = str.maketrans(dict.fromkeys("‚‛′´`", "'") | dict.fromkeys("„‟″«»", '"') | dict.fromkeys("‐‑‒―−", "-"))
-_NO_TEXT = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+NO_TEXT = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Unicode categories that no line may hold, tabs excepted."""
 _CARD_LINE = re.compile(r"(?P<count>[0-9]+)(?:x(?=\s))?\s+(?P<name>\S.*)", re.IGNORECASE)
 _SECTION_LINE = re.compile(r"\[\s*(?P<section>[^\[\]]*?)\s*\]")
 _HEADER_LINE = re.compile(r"(?P<key>[A-Za-z]+)\s*:\s*(?P<value>.*)")
 _COMMENT = re.compile(r"(?:^|\s)#.*$")
-_RULESET_NAME = re.compile(r"[a-z][a-z0-9_-]{0,29}")
+RULESET_NAME = re.compile(r"[a-z][a-z0-9_-]{0,29}")
 
 
 class BadDeck(BadInput, ValueError):
@@ -102,7 +102,7 @@ def read_deck(path: Path, known: Iterable[str]) -> DeckList:
 
     Raises BadFile when the file cannot be opened and BadDeck when it is not a deck.
     """
-    return parse_deck(_bounded_text(path), known, file=str(path), default_name=path.stem)
+    return parse_deck(bounded_text(path, MAX_BYTES), known, file=str(path), default_name=path.stem)
 
 
 def parse_deck(text: str, known: Iterable[str], *, file: str = "deck", default_name: str = "Deck") -> DeckList:
@@ -117,8 +117,8 @@ def parse_deck(text: str, known: Iterable[str], *, file: str = "deck", default_n
     unknown: list[tuple[int, str]] = []
     wrong: list[tuple[int, ErrorText]] = []
     for number, raw in enumerate(lines, start=1):
-        _check_characters(raw, file, number)
-        line = _COMMENT.sub("", raw).strip()
+        check_characters(raw, file, number)
+        line = without_comment(raw)
         if not line:
             continue
         if line.startswith("["):
@@ -132,7 +132,7 @@ def parse_deck(text: str, known: Iterable[str], *, file: str = "deck", default_n
             _check_header(header["key"].casefold(), headers, file, number, late=bool(piles))
             headers[header["key"].casefold()] = _header_value(header, raw, file, number)
             continue
-        card = _card(line)
+        card = card_line(line)
         if isinstance(card, ErrorText):
             wrong.append((number, card))
             continue
@@ -164,12 +164,13 @@ def deck_text(deck: DeckList) -> str:
     for section, cards in zip(SECTIONS, (deck.cards, deck.collection, deck.start), strict=True):
         if cards:
             lines += ["", f"[{section}]"]
-            lines += [f"{part} {name}" for name, count in cards for part in _parts(count)]
+            lines += [f"{part} {name}" for name, count in cards for part in parts(count)]
     return "\n".join(lines) + "\n"
 
 
-def _bounded_text(path: Path) -> str:
-    data = storage.read_bounded(path, MAX_BYTES)
+def bounded_text(path: Path, most: int) -> str:
+    """Return the text of a file of at most so many bytes. Raises BadFile and BadDeck."""
+    data = storage.read_bounded(path, most)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -177,10 +178,11 @@ def _bounded_text(path: Path) -> str:
         raise BadDeck(str(path), line, ErrorText("error-deck-utf8")) from error
 
 
-def _check_characters(line: str, file: str, number: int) -> None:
+def check_characters(line: str, file: str, number: int) -> None:
+    """Refuse a line that is too long or holds what is not text. Raises BadDeck."""
     if len(line) > MAX_LINE:
         raise BadDeck(file, number, ErrorText("error-deck-long-line", most=MAX_LINE))
-    if any(mark != "\t" and unicodedata.category(mark) in _NO_TEXT for mark in line):
+    if any(mark != "\t" and unicodedata.category(mark) in NO_TEXT for mark in line):
         raise BadDeck(file, number, ErrorText("error-deck-no-text"))
 
 
@@ -188,7 +190,7 @@ def _section(line: str, file: str, number: int) -> str:
     match = _SECTION_LINE.fullmatch(line)
     name = match["section"].casefold() if match else line.strip("[] ").casefold()
     if match is None or name not in SECTIONS:
-        raise BadDeck(file, number, ErrorText("error-deck-section", line=_short(line)))
+        raise BadDeck(file, number, ErrorText("error-deck-section", line=shortened(line)))
     return name
 
 
@@ -204,30 +206,35 @@ def _check_header(key: str, seen: Collection[str], file: str, number: int, *, la
 def _no_heading(key: str) -> ErrorText:
     close = get_close_matches(key, HEADERS, n=1)
     if close:
-        return ErrorText("error-deck-heading-near", key=_short(key), near=close[0])
-    return ErrorText("error-deck-heading", key=_short(key))
+        return ErrorText("error-deck-heading-near", key=shortened(key), near=close[0])
+    return ErrorText("error-deck-heading", key=shortened(key))
 
 
 def _header_value(header: re.Match[str], raw: str, file: str, number: int) -> str:
     """Return what follows the colon; a name may hold a '#', so no comment is cut off it."""
     key = header["key"].casefold()
     value = " ".join((raw.split(":", 1)[1] if key == "name" else header["value"].casefold()).split())
-    if key == "ruleset" and not _RULESET_NAME.fullmatch(value):
-        raise BadDeck(file, number, ErrorText("error-deck-ruleset", value=_short(value), usual=DEFAULT_RULESET))
+    if key == "ruleset" and not RULESET_NAME.fullmatch(value):
+        raise BadDeck(file, number, ErrorText("error-deck-ruleset", value=shortened(value), usual=DEFAULT_RULESET))
     if not 1 <= len(value) <= MAX_NAME:
         raise BadDeck(file, number, ErrorText("error-deck-heading-length", key=key, most=MAX_NAME))
     return value
 
 
-def _card(line: str) -> tuple[int, str] | ErrorText:
+def card_line(line: str) -> tuple[int, str] | ErrorText:
     """Return count and name of a card line, or what is wrong with it."""
     match = _CARD_LINE.fullmatch(line)
     if match is None:
-        return ErrorText("error-deck-card-line", line=_short(line))
+        return ErrorText("error-deck-card-line", line=shortened(line))
     digits = match["count"].lstrip("0")
     if not digits or len(digits) > 2:
-        return ErrorText("error-deck-count", count=_short(match["count"]), most=MAX_COUNT)
+        return ErrorText("error-deck-count", count=shortened(match["count"]), most=MAX_COUNT)
     return int(digits), match["name"]
+
+
+def without_comment(line: str) -> str:
+    """Return what stands in a line before a '#'."""
+    return _COMMENT.sub("", line).strip()
 
 
 def _all_told(wrong: list[tuple[int, ErrorText]]) -> ErrorText:
@@ -245,7 +252,7 @@ def _unknown_names(unknown: list[tuple[int, str]], spelling: dict[str, str]) -> 
     remedy = ErrorText("error-deck-meant", near=spelling[close[0]]) if close else ErrorText("error-deck-correct")
     others = [str(line) for line, _ in unknown[1:6]] + (["..."] if len(unknown) > 6 else [])
     return ErrorText(
-        "error-deck-card", name=_short(written), n=len(unknown) - 1, lines=", ".join(others), remedy=remedy
+        "error-deck-card", name=shortened(written), n=len(unknown) - 1, lines=", ".join(others), remedy=remedy
     )
 
 
@@ -254,12 +261,13 @@ def _spelling(known: frozenset[str]) -> dict[str, str]:
     return {normalised(name): name for name in sorted(known)}
 
 
-def _parts(count: int) -> list[int]:
+def parts(count: int, most: int = MAX_COUNT) -> list[int]:
     """Split a count that several lines added up to into counts that one line may hold."""
-    whole, rest = divmod(count, MAX_COUNT)
-    return [MAX_COUNT] * whole + ([rest] if rest else [])
+    whole, rest = divmod(count, most)
+    return [most] * whole + ([rest] if rest else [])
 
 
-def _short(text: str, limit: int = 60) -> str:
+def shortened(text: str, limit: int = 60) -> str:
+    """Return a text as it is told in a sentence: one line, and not long."""
     text = " ".join(text.split())
     return text if len(text) <= limit else text[: limit - 3] + "..."

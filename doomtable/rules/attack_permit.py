@@ -457,7 +457,22 @@ def _due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
     return left if demanded else {}
 
 
-def sabotage_refusal(st: State, seat: Seat, other: Seat) -> Reason | None:
+def in_person_refusal(st: State, seat: Seat, attacker: CardId, other: Seat) -> Reason | None:
+    """DIRECT-09: whether a card may have a warrior attack a player who has warriors; or sabotage him, if it means that.
+
+    It stays an attack action: who may not attack does not, whatever the ruleset makes of it.
+    """
+    if st.rules.sabotage:
+        return sabotage_refusal(st, seat, other, despite_guards=True) or attacker_refusal(st, attacker)
+    if st.rules.attack_player_cards != "printed":
+        return Reason("DIRECT-09", "no_player_attack")
+    if allied(st.rules, other, seat):
+        return Reason("MULTI-GEN-R04", "partner")
+    by = forbidden(st, "be attacked", NO_CARD, attacker, other)
+    return refuse(st, "DIRECT-09", "forbidden_by", by) if by is not None else attacker_refusal(st, attacker)
+
+
+def sabotage_refusal(st: State, seat: Seat, other: Seat, despite_guards: bool = False) -> Reason | None:
     """SAB-02 to SAB-08."""
     if not st.rules.sabotage:
         return Reason("SAB-01", "sabotage_off")
@@ -467,7 +482,7 @@ def sabotage_refusal(st: State, seat: Seat, other: Seat) -> Reason | None:
         return Reason("SAB-07", "not_your_turn")
     if any(s.turns < (2 if i == seat else 1) for i, s in enumerate(st.seats) if not s.out):
         return Reason("SAB-08", "sabotage_first_round")
-    if guards(st, other):
+    if not despite_guards and guards(st, other):
         return Reason("SAB-02", "sabotage_has_warriors")
     by = forbidden(st, "be sabotaged", NO_CARD, NO_CARD, other)
     if by is not None:

@@ -19,6 +19,7 @@ CHECKED: Final = (
 
 
 UNVEILS: Final = L.Special("turn up and play")
+IN_PERSON: Final = L.Special("attack in person")
 """What lies face down under a card is turned up and played."""
 
 
@@ -42,8 +43,8 @@ class PlayMode:
 
     __slots__ = (
         "ability", "aimed", "aims", "asks_players", "bought", "cancels", "casts", "certain", "fixed", "for_teams",
-        "free", "index", "keeps", "least", "mask", "must_aim", "names", "per", "picky", "said", "second", "unseen",
-        "unveils", "weighs",
+        "free", "in_person", "index", "keeps", "least", "mask", "must_aim", "names", "per", "picky", "said", "second",
+        "unseen", "unveils", "weighs",
     )  # fmt: skip
 
     def __init__(
@@ -87,6 +88,8 @@ class PlayMode:
         answers = self.aimed or self.cancels or self.unveils
         if answers and ability.window in ("any", "not combat", "others turn", "turn"):
             self.mask |= AIMED_BIT
+        self.in_person = IN_PERSON in ability.effects
+        """Whether a player himself is attacked by it, who may answer that (DIRECT-09)."""
         self.said = tuple(one for e in ability.effects for one in (e.effects if isinstance(e, L.Later) else (e,)))
         """Its effects, those that wait for something among them: what they are aimed at is chosen now all the same."""
         self.picky = any(

@@ -97,7 +97,10 @@ def commit(st: State, draft: Draft) -> None:
     if action.event == "used":
         relevant = (*relevant, ctx.caster)
     event = action.event if action.event_of is None else action.event_of(st, draft)
-    answer_window(st, event, pid, relevant, seat, action.first(draft))
+    first = action.first(draft)
+    if way is not None and way.in_person:
+        event, first = "player attacked", draft.player
+    answer_window(st, event, pid, relevant, seat, first)
     if st.rules.embargo and action.event == "played" and not action.hidden:
         embargo_window(st, pid, seat)
 

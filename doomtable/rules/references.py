@@ -9,7 +9,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.definitions import Double
 from doomtable.rules.sides import allied
-from doomtable.rules.state import CardInPlay, CombatState, State
+from doomtable.rules.state import CardInPlay, CombatState, Pending, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 
@@ -138,6 +138,11 @@ def mission_holder(st: State, card: CardId) -> Seat:
     if bearer != NO_CARD:
         return st.play[bearer].controller
     return row.seat if row.seat != NOBODY else row.controller
+
+
+def attacks_in_person(st: State, p: Pending) -> CardId:
+    """Whoever does what has been announced: the card itself, or the bearer of the one that is used."""
+    return bearer_of(st, p.card) if p.kind == "use" else p.card
 
 
 def bearer_of(st: State, card: CardId) -> CardId:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from doomtable.rules import language as L
+from doomtable.rules.attack_permit import in_person_refusal
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import is_public
 from doomtable.rules.casting import able_casters
@@ -23,7 +24,7 @@ from doomtable.rules.prices import (
     worth_of_one,
 )
 from doomtable.rules.query import sealed
-from doomtable.rules.references import area_of, combat_now, deref, players
+from doomtable.rules.references import area_of, attacks_in_person, combat_now, deref, players
 from doomtable.rules.sides import members, once_a_pool
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
@@ -110,7 +111,8 @@ def _share_out_d(st: State, ctx: Bindings) -> bool:
 def _stand_in(st: State, ctx: Bindings) -> bool:
     """GUARD STATION: whether the warrior belongs into this area, can be paid for and could fight whoever attacks."""
     p, card = st.pend(ctx.pending), deref(st, "target", ctx)
-    if p is None or p.cancelled or p.card not in st.play or area_of(st, p.card) == "outpost":
+    attacker = attacks_in_person(st, p) if p is not None and not p.cancelled else NO_CARD
+    if attacker not in st.play or area_of(st, attacker) == "outpost":
         return False  # OUT-12
     if card == NO_CARD:
         return True
@@ -121,6 +123,13 @@ def _stand_in(st: State, ctx: Bindings) -> bool:
     return not d.tags & peaceful and not any(words & peaceful for words in own)
 
 
+def _attack_in_person(st: State, ctx: Bindings) -> bool:
+    """SUPPORT ARTILLERY OX: whether the rider may attack that player; one not chosen yet may be any other."""
+    rider = deref(st, "bearer", ctx)
+    seats = players(st, "target player", ctx) or [seat for seat in st.living() if seat != ctx.you]
+    return rider in st.play and any(in_person_refusal(st, ctx.you, rider, seat) is None for seat in seats)
+
+
 SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
     "another warzone": _another_warzone, "hand from the bottom": _hand_from_the_bottom,
     "cover or wound": _cover_or_wound, "summon for less": _summon_for_less,
@@ -128,5 +137,5 @@ SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
     "double duty": _double_duty,
     "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
     "another at random": _another_at_random, "share out D": _share_out_d,
-    "stand in": _stand_in,
+    "stand in": _stand_in, "attack in person": _attack_in_person,
 }

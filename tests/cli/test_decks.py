@@ -59,8 +59,43 @@ def test_decks_convert_to_text_and_back(said, catalogue, deck, tmp_path):
     again.write_text(out)
     assert status == 0
     assert json.loads(said("decks", "convert", again, "--json")[1]) == {
-        str(again): {"to": "text", "text": out}
+        str(again): {"from": "text", "to": "text", "text": out, "kept": []}
     }
+
+
+def test_decks_convert_from_a_pasted_list(said, tmp_path):
+    pasted, out = tmp_path / "pasted.txt", tmp_path / "out.deck"
+    pasted.write_text("5x hussar\nMitch Hunter (3)\n4 Husar\n", encoding="utf-8")
+    status, said_out, err = said("decks", "convert", pasted, "--to", "text", "--out", out)
+    text = out.read_text(encoding="utf-8")
+    assert (status, said_out) == (1, "")
+    assert "5 Hussar\n3 Mitch Hunter\n" in text and "# 4 Husar\n" in text
+    assert f'doomtable: {pasted}, line 3: there is no card "Husar"; did you mean "Hussar"?\n' in err
+    assert f"doomtable: {pasted}: this line is kept as a remark, not counted to the deck.\n" in err
+    assert said("decks", "convert", pasted, "--language", "de")[2].count("meinst du „Hussar“?") == 1
+    assert said("decks", "convert", out, "--to", "plain")[0] == 0, "a remark is no fault"
+
+
+def test_decks_convert_to_o8d_says_that_it_has_no_ids(said, tmp_path):
+    status, out, err = said("decks", "convert", "algeroth-legion", "--to", "o8d")
+    assert status == 0 and '<card qty="5" id="">' in out and "no ids" in err
+    (tmp_path / "any.thing").write_text(out, encoding="utf-8")
+    first = json.loads(said("decks", "convert", tmp_path / "any.thing", "--json")[1])[str(tmp_path / "any.thing")]
+    assert first["from"] == "o8d"
+    plain = said("decks", "convert", "algeroth-legion", "--to", "plain")[1]
+    assert [line for line in first["text"].splitlines() if line[:1].isdigit()] == [
+        line.replace("x ", " ", 1) for line in plain.splitlines() if line[:1].isdigit()
+    ]
+
+
+def test_decks_convert_with_a_format_given(said, tmp_path):
+    (tmp_path / "a.txt").write_text("5\tHussar\n", encoding="utf-8")
+    assert said("decks", "convert", tmp_path / "a.txt", "--from", "plain")[0] == 0
+    status, _, err = said("decks", "convert", tmp_path / "a.txt", "--from", "o8d")
+    assert status == 2 and err == (
+        f"doomtable: {tmp_path / 'a.txt'}, line 1: this is no whole XML; "
+        "save the deck anew in the program it comes from.\n"
+    )
 
 
 def test_decks_draw(said, catalogue, deck):
@@ -76,8 +111,14 @@ def test_decks_draw(said, catalogue, deck):
     ("words", "sentence"),
     [
         ("decks check", "no deck was named; name at least one."),
-        ("decks convert a.deck --to o8d", "the format o8d is not there yet; there is text."),
-        ("decks convert a.deck --to pdf", 'there is no format "pdf"; there is text.'),
+        (
+            "decks convert a.deck --to pdf",
+            'there is no format "pdf"; there are text, plain, o8d, lackey, dek, csv, doomtrooperdb.',
+        ),
+        (
+            "decks convert a.deck b.deck --out c.deck",
+            "2 decks do not go into one file; name one deck, or leave --out out.",
+        ),
     ],
 )
 def test_what_cannot_be_used_is_one_sentence_and_status_2(said, words, sentence):

@@ -47,6 +47,11 @@ cli-open-hands = { $file } enthält jede Hand einer Partie, die nicht zu Ende is
 cli-deck = { $name } · { $n } Karten · { $ruleset } · { $file }
 cli-deck-legal = { $file }: gültig
 cli-deck-illegal = { $file }: ungültig
+cli-deck-kept = { $file }: { $n ->
+        [one] Diese Zeile bleibt als Anmerkung stehen und zählt
+       *[other] Diese { $n } Zeilen bleiben als Anmerkungen stehen und zählen
+    } nicht zum Deck.
+cli-deck-no-ids = Die .o8d nennt Namen und keine Kennungen, weil keine Liste davon offen liegt; Programme, die nach Kennungen gehen, finden die Karten nicht.
 cli-coverage = { $set }: { $complete } von { $total } Karten, { $special } besondere, { $untested } ungetestet
 cli-exceptions = { $language }: { $n ->
         [one] ein Satz, der nur auf eine Karte passt

@@ -59,6 +59,11 @@ error-deck-card = Eine Karte „{ $name }“ gibt es nicht{ $n ->
     }; { $remedy }
 error-deck-meant = meinst du „{ $near }“?
 error-deck-correct = verbessere den Namen oder lösche die Zeile.
+error-deck-csv-columns = Diese Zeile nennt die Spalten nicht; schreib „name,set,code,main,collection,start“.
+error-deck-xml = Das ist kein vollständiges XML; speichere das Deck neu in dem Programm, aus dem es kommt.
+error-deck-xml-entities = Ein Deck darf weder DTD noch Entitäten enthalten; lösche sie.
+error-deck-xml-deep = Mehr als { $most } Elemente liegen ineinander; speichere das Deck neu in dem Programm, aus dem es kommt.
+error-deck-xml-root = „{ $tag }“ ist kein Deck; nenne eine Datei, die eines enthält.
 
 # Aufzeichnungen von Partien
 error-line = { $file }, Zeile { $line }
@@ -371,8 +376,8 @@ error-language-one = Eine Sprache „{ $code }“ gibt es nicht; es gibt { $ther
 error-seed = Der Startwert „{ $text }“ ist keine ganze Zahl von 0 bis { $most }.
 error-card-set = Ein Set „{ $name }“ gibt es nicht; die Sets sind { $there }.
 error-card-type = Einen Typ „{ $name }“ gibt es nicht; die Typen sind { $there }.
-error-format-coming = Das Format { $name } gibt es noch nicht; es gibt text.
-error-format = Ein Format „{ $name }“ gibt es nicht; es gibt text.
+error-format = Ein Format „{ $name }“ gibt es nicht; es gibt { $there }.
+error-one-deck-out = { $n } Decks passen nicht in eine Datei; nenne ein Deck, oder lass --out weg.
 error-one-joins = Hier tritt ein Spieler bei: { $kinds }; „{ $given }“ ist keiner davon.
 error-one-deck = Zu einer Partie bringt man ein Deck mit; nenne eines.
 error-headless-option = --{ $option } ist für Tische ohne Fenster; ergänze --headless oder lass --{ $option } weg.

@@ -26,7 +26,7 @@ help-rulebook = Schlägt etwas in den Regeln nach; ohne Suchwort die Kapitel.
 help-words = Sagt, für welche Meldungen und Karten einer Sprache die Worte fehlen.
 help-decks-list = Führt Decks auf: die genannten oder die fertigen und deine eigenen.
 help-decks-check = Sagt, ob Decks gültig sind, und nennt jeden Fehler.
-help-decks-convert = Schreibt Decks in einem anderen Format auf stdout.
+help-decks-convert = Schreibt Decks in einem anderen Format; was keine Karte ist, bleibt als Anmerkung und wird gemeldet, mit Exit-Status 1.
 help-decks-draw = Zieht Probehände wie zu Beginn einer Partie.
 
 # Optionen und Argumente
@@ -93,7 +93,9 @@ help-stats-csv = Schreibt alle Partien hierhin, als CSV.
 help-stats-deck = Nur dieses Deck, und wie es gegen andere abschnitt.
 help-deck-role = Die Rolle des Platzes, der es spielt, in einer Spielform mit Rollen (legion, bauhaus, ...).
 help-deck-ruleset = Statt dem des Decks.
-help-format = Das Format: text.
+help-format = Das Format: text, plain, o8d, lackey, dek, csv oder doomtrooperdb.
+help-from = Das Format der Dateien; ohne diese Angabe das, wonach sie aussehen.
+help-deck-out = Die Datei, die geschrieben wird; ohne diese Angabe stdout.
 help-hands = Wie viele Hände.
 help-rules-query = Ein Kapitel, eine Regel (COVER-05) oder Wörter.
 help-check-language = Vergleicht eine Sprache mit dem Englischen und bringt jede Karte in Worte.

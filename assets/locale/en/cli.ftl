@@ -47,6 +47,11 @@ cli-open-hands = { $file } holds every hand of a game that is not over; show it 
 cli-deck = { $name } · { $n } cards · { $ruleset } · { $file }
 cli-deck-legal = { $file }: legal
 cli-deck-illegal = { $file }: not legal
+cli-deck-kept = { $file }: { $n ->
+        [one] this line is kept as a remark
+       *[other] these { $n } lines are kept as remarks
+    }, not counted to the deck.
+cli-deck-no-ids = the .o8d holds names and no ids, for no list of them is open; programs that go by ids do not find the cards.
 cli-coverage = { $set }: { $complete } of { $total } cards, { $special } special, { $untested } untested
 cli-exceptions = { $language }: { $n ->
         [one] one sentence that fits one card

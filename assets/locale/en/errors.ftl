@@ -59,6 +59,11 @@ error-deck-card = there is no card "{ $name }"{ $n ->
     }; { $remedy }
 error-deck-meant = did you mean "{ $near }"?
 error-deck-correct = correct the name or delete the line.
+error-deck-csv-columns = this line does not name the columns; write "name,set,code,main,collection,start".
+error-deck-xml = this is no whole XML; save the deck anew in the program it comes from.
+error-deck-xml-entities = a deck may hold no DTD and no entities; delete them.
+error-deck-xml-deep = more than { $most } elements lie in each other; save the deck anew in the program it comes from.
+error-deck-xml-root = "{ $tag }" is no deck; name a file that holds one.
 
 # Records of games
 error-line = { $file }, line { $line }
@@ -371,8 +376,8 @@ error-language-one = there is no language "{ $code }"; there is { $there }.
 error-seed = the seed "{ $text }" is not a whole number from 0 to { $most }.
 error-card-set = There is no set "{ $name }"; the sets are { $there }.
 error-card-type = There is no type "{ $name }"; the types are { $there }.
-error-format-coming = the format { $name } is not there yet; there is text.
-error-format = there is no format "{ $name }"; there is text.
+error-format = there is no format "{ $name }"; there are { $there }.
+error-one-deck-out = { $n } decks do not go into one file; name one deck, or leave --out out.
 error-one-joins = one player joins here: { $kinds }; "{ $given }" is none of them.
 error-one-deck = one deck is brought to a game; name one.
 error-headless-option = --{ $option } is for tables without a window; add --headless or leave --{ $option } out.

@@ -26,7 +26,7 @@ help-rulebook = Look something up in the rulebook; without a query, its chapters
 help-words = Say which messages and cards a language has no words for.
 help-decks-list = List decks: those named, or the ready ones and your own.
 help-decks-check = Say whether decks are legal, every fault named.
-help-decks-convert = Write decks in another format on stdout.
+help-decks-convert = Write decks in another format; what is no card is kept as a remark and told, with exit status 1.
 help-decks-draw = Draw sample hands as at the start of a game.
 
 # Options and arguments
@@ -93,7 +93,9 @@ help-stats-csv = Write all games here as CSV.
 help-stats-deck = Only this deck, and how it did against others.
 help-deck-role = The role of the seat that plays it, in a form that has roles (legion, bauhaus, ...).
 help-deck-ruleset = Instead of the deck's own.
-help-format = The format: text.
+help-format = The format: text, plain, o8d, lackey, dek, csv or doomtrooperdb.
+help-from = The format of the files; without it, what they look like.
+help-deck-out = The file to write; without it, stdout.
 help-hands = How many hands.
 help-rules-query = A chapter, a clause (COVER-05), or words.
 help-check-language = Compare a language with English, word every card.

@@ -12,7 +12,24 @@ from doomtable.cards.vocabulary import (
     TEMPLARS,
     warriors,
 )
-from doomtable.rules.language import All, Attack, Card, Event, Is, Mark, Marks, On, Rule, Static, Test, Using
+from doomtable.rules.language import (
+    Act,
+    All,
+    Attack,
+    Card,
+    Cost,
+    Event,
+    Is,
+    Mark,
+    Marks,
+    On,
+    Rule,
+    Special,
+    Static,
+    TargetPlayer,
+    Test,
+    Using,
+)
 
 CARDS: tuple[Card, ...] = (
     beast("Crescentian Twotusk", "07024", CRESCENTIA, F=4, S=0, A=4, V=4, rarity="U2"),
@@ -33,6 +50,11 @@ CARDS: tuple[Card, ...] = (
         F=2, S=2, A=2, V=2, rarity="C2",
     ),
     beast("Rivetbull", "07094", RASPUTIN, F=4, S=0, A=3, V=2, rarity="C1"),
+    beast(
+        "Support Artillery Ox", "07106", CRESCENTIA,
+        Act((Special("attack in person"),), cost=Cost(actions=2, attack=True), targets=(TargetPlayer(),)),
+        F=0, S=0, A=2, V=0, rarity="C1",
+    ),
     beast(
         "Tusked Serett", "07118", TEMPLARS,
         On(

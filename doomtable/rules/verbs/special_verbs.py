@@ -21,7 +21,15 @@ from doomtable.rules.permit import muster_price, own_warriors
 from doomtable.rules.places import home_areas
 from doomtable.rules.query import allowed, board, held_open, sealed
 from doomtable.rules.questions import AskEither, AskPick, AskShareD, AskSpell, AskWarzone
-from doomtable.rules.references import area_of, combat_now, controller, deref, original_of, players
+from doomtable.rules.references import (
+    area_of,
+    attacks_in_person,
+    combat_now,
+    controller,
+    deref,
+    original_of,
+    players,
+)
 from doomtable.rules.special_checks import SPECIAL_CHECKS, sharers
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
@@ -221,14 +229,24 @@ def _stand_in(st: State, ctx: Bindings) -> None:
     p, card = st.pend(ctx.pending), deref(st, "target", ctx)
     if p is None or card not in st.seats[ctx.you].hand or not SPECIAL_CHECKS["stand in"](st, ctx):
         return
-    price = muster_price(st, ctx.you, card)
+    price, attacker = muster_price(st, ctx.you, card), attacks_in_person(st, p)
     M.pay(st, ctx.you, price)
     M.change_pending(st, p.id, cancelled=True)
     M.emit(st, "cancelled", ctx.you, NO_CARD, ctx.me, word="action")
-    M.push(st, AttackFrame(attacker=p.card, defender=card, seat=controller(st, p.card), source="card"))
-    if st.play[p.card].unpaid:
-        M.push(st, RevealFrame(card=p.card, leaves=False))
+    M.push(st, AttackFrame(attacker=attacker, defender=card, seat=controller(st, attacker), source="card"))
+    if st.play[attacker].unpaid:
+        M.push(st, RevealFrame(card=attacker, leaves=False))
     enter_free(st, card, ctx.you, area_of(st, ctx.me), ctx, price)
+
+
+def _attack_in_person(st: State, ctx: Bindings) -> None:
+    """SUPPORT ARTILLERY OX: the rider attacks a player himself, for 3 P; where that means sabotage it is one."""
+    rider = deref(st, "bearer", ctx)
+    for victim in players(st, "target player", ctx):
+        if st.rules.sabotage:  # SAB-03
+            M.use_up(st, ctx.you, "draw to draw", -100 - victim)
+        M.emit(st, "attacked_player", victim, rider)
+        start(st, (L.Gain(3, "P"),), ctx)
 
 
 SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
@@ -239,7 +257,7 @@ SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "discard what is illegal": _discard_what_is_illegal, "double duty": _double_duty,
     "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
     "another at random": _another_at_random, "share out D": _share_out_d,
-    "stand in": _stand_in,
+    "stand in": _stand_in, "attack in person": _attack_in_person,
     "back from the discard pile": _back_from_the_discard_pile,
 }
 

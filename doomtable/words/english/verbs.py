@@ -208,6 +208,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "special swap piles": "swap {own} draw pile with {own} discard pile; both are shuffled",
     "special turn up and play": "annihilate this card, turn up all cards under it and play them one after the other in "
     "an order of your choice; what they cost is due then, and those that cannot be played are annihilated",
+    "special attack in person": "have {0} attack {1} in person past any warriors, for 3 P and nothing else",
     "special look under cards": "look at all cards that lie face down under other players' Secrets",
     "annul what is turned up": "=the cards that lay under it have no effect and are annihilated",
     "special another at random": "=if it lay in a draw or discard pile, a random other card of that pile takes its "

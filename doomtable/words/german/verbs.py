@@ -183,6 +183,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "special turn up and play": "diese Karte vernichten > , decke alle Karten darunter auf und spiele sie nacheinander "
     "in einer Reihenfolge deiner Wahl; ihre Kosten sind dann fällig, und was nicht gespielt werden kann, wird "
     "vernichtet",
+    "special attack in person": "mit {0:d} {1:a} selbst an|greifen > , auch an Kriegern vorbei; du "
+    "erhältst dafür 3 P und sonst nichts",
     "special look under cards": "alle Karten an|sehen > , die verdeckt unter den Secrets anderer Spieler liegen",
     "annul what is turned up": "die Karten darunter p = keine Wirkung haben > und werden vernichtet",
     "special another at random": "lag sie in einem Nachschub- oder Ablagestapel, f = an ihre Stelle eine zufällige "

@@ -12,9 +12,11 @@ from table.match.test_combat_film import table
 from doomtable.rules.view import LineView
 from doomtable.session.session import Session
 from doomtable.table.kit.face_models import changes
+from doomtable.table.kit.widgets import Button
 from doomtable.table.match import combat_panel
 from doomtable.table.match.match_screen import MatchScreen
-from doomtable.table.match.table_messages import ToggleSums
+from doomtable.table.match.table_messages import ToggleBoard, ToggleSums
+from doomtable.table.motion.animation_queue import AnimationQueue
 from doomtable.table.window.screenshot import render
 
 SLAYER = "Slayer: A wound it deals kills at once."
@@ -69,6 +71,19 @@ def test_the_sums_open_by_key_and_button_and_every_name_can_be_reached(tmp_path:
     assert screen.combat.sums_open, "they stay open at another size"
     screen.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d"))
     assert not screen.combat.sums_open
+
+
+@pytest.mark.parametrize("coming", [True, False])
+def test_no_button_of_a_combat_is_drawn_before_the_combat_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, coming: bool
+) -> None:
+    screen, _ = combat_table(tmp_path)
+    drawn: list[object] = []
+    monkeypatch.setattr(AnimationQueue, "waits", lambda queue, kind: coming and kind == "panel")
+    monkeypatch.setattr(Button, "draw", lambda button, *rest: drawn.append(button.message))
+    screen.draw(pygame.Surface(screen.size))
+    own = {ToggleSums(), ToggleBoard()}
+    assert drawn and own.intersection(drawn) == (set() if coming else own)
 
 
 def test_what_one_card_adds_is_one_line_of_a_sum() -> None:

@@ -1,0 +1,85 @@
+"""The formats of decks, read and written by name; which one a file has is seen by its content, then its ending."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from doomtable.decks import csv_lists, doomtrooperdb, lackey_text, lackey_xml, octgn, own_text, plain_lists
+from doomtable.decks.assembly import ReadDeck, assembled
+from doomtable.decks.card_names import CardNames
+from doomtable.errors import BadInput
+from doomtable.files.decks import bounded_text
+from doomtable.rules.language import Card
+
+MAX_BYTES: Final = 256 * 1024
+FORMATS: Final = ("text", "plain", "o8d", "lackey", "dek", "csv", "doomtrooperdb")
+ENDINGS: Final = {".deck": "text", ".o8d": "o8d", ".dek": "dek", ".csv": "csv"}
+_READERS: Final = {
+    "plain": plain_lists.read,
+    "o8d": octgn.read,
+    "lackey": lackey_text.read,
+    "dek": lackey_xml.read,
+    "csv": csv_lists.read,
+    "doomtrooperdb": doomtrooperdb.read,
+}
+_OWN = re.compile(r"\s*(?:(?:name|ruleset)\s*:.*|\[\s*(?:deck|collection|start)\s*\]\s*)", re.IGNORECASE)
+
+
+def checked(name: str) -> str:
+    """The name of a format. Raises BadInput where there is none of that name."""
+    if name not in FORMATS:
+        raise BadInput("error-format", name=name[:20], there=", ".join(FORMATS))
+    return name
+
+
+def recognised(text: str, ending: str) -> str:
+    """Which format a text has, by what stands in it; where that does not tell, by the ending of its file."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    by_ending = ENDINGS.get(ending.casefold(), "plain")
+    if text.lstrip().startswith("<"):
+        if "<superzone" in text.casefold() or (by_ending == "dek" and "<section" not in text.casefold()):
+            return "dek"
+        return "o8d"
+    if csv_lists.is_this(lines):
+        return "csv"
+    if doomtrooperdb.is_this(lines):
+        return "doomtrooperdb"
+    if lackey_text.is_this(lines):
+        return "lackey"
+    if any(map(_OWN.fullmatch, lines)):
+        return "text"
+    return by_ending
+
+
+def read_file(path: Path, names: CardNames, form: str | None = None) -> tuple[str, ReadDeck]:
+    """The format of a file and the deck in it. Raises BadFile and BadDeck."""
+    text = bounded_text(path, MAX_BYTES)
+    form = form or recognised(text, path.suffix)
+    return form, read_text(text, form, names, file=str(path), default_name=path.stem)
+
+
+def read_text(text: str, form: str, names: CardNames, *, file: str = "deck", default_name: str = "Deck") -> ReadDeck:
+    """The deck in a text of this format. Raises BadDeck."""
+    if form == "text":
+        pieces = own_text.read(text, file, names, default_name)
+    else:
+        pieces = _READERS[form](text, file)
+    return assembled(pieces, names, file=file, default_name=default_name)
+
+
+def written(found: ReadDeck, form: str, lookup: Callable[[str], Card]) -> str:
+    """A deck in this format."""
+    if form == "csv":
+        return csv_lists.written(found, lookup)
+    if form == "dek":
+        return lackey_xml.written(found, lookup)
+    if form == "doomtrooperdb":
+        return doomtrooperdb.written(found, lookup)
+    if form == "o8d":
+        return octgn.written(found)
+    if form == "lackey":
+        return lackey_text.written(found)
+    return plain_lists.written(found) if form == "plain" else own_text.written(found)
