@@ -5,10 +5,12 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import Final
 
+from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.frames import AwardFrame, PayPointsFrame, Split, TakePointsFrame
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.pools import carrier, lying, pool_of_earner
+from doomtable.rules.query import amount, board, verdicts
 from doomtable.rules.questions import AskSplit
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, Option, Seat
@@ -76,14 +78,28 @@ def pay_points(st: State, frame: PayPointsFrame) -> None:
 def _bank(st: State, shares: tuple[Split, ...]) -> None:
     """What was earned is laid where the ruleset says: with the player, on a pool card, on the warrior that did it."""
     for seat, d, p, victim, by in shares:
+        at = pool_of_earner(st, seat, by)
+        if p and "earn promotion" in board(st).rules:
+            M.gain(st, seat, d, "D", by, at)  # what has just been earned pays for it
+            d, p = 0, _paid_for(st, seat, p)
         warrior = carrier(st, seat, by)
         if p and warrior != NO_CARD:
             kept = min(p, st.rules.carried_p - lying(st, warrior, "P"))
             M.mark(st, warrior, "P", kept, seat, victim)
             p, d = 0, d + p - kept
-        at = pool_of_earner(st, seat, by)
         M.gain(st, seat, p, "P", by, at)
         M.gain(st, seat, d, "D", by, at)
+
+
+def _paid_for(st: State, seat: Seat, p: int) -> int:
+    """RUL-41: how many of the P that a player earns he pays for, as far as his D reach; what cards ask adds up."""
+    asked = [one for one in verdicts(st, "earn promotion", NO_CARD, NO_CARD, seat) if one.cont.verdict == "price"]
+    each = sum(amount(st, one.cont.node.price, one.ctx) for one in asked if isinstance(one.cont.node, L.Rule))
+    if not each:
+        return p
+    paid = min(p, st.seats[seat].D // each)
+    M.lose(st, seat, paid * each, "D", asked[0].ctx.me)
+    return paid
 
 
 def bank_carried(st: State, seat: Seat) -> None:

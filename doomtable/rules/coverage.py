@@ -128,9 +128,9 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "fight": ("forbid", "require"), "shoot": ("forbid", "require"), "receive": ("allow", "forbid"),
     "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "equip": ("allow", "forbid"), "pair": ("allow",),
     "use": ("allow", "forbid"),
-    "earn promotion": ("allow", "forbid"), "cast for": ("allow", "require"), "attack again": ("allow", "forbid"),
+    "earn promotion": ("allow", "forbid", "price"), "cast for": ("allow", "require"),
+    "attack again": ("allow", "forbid"), "ride": ("allow",),
     "exit cover": ("allow", "forbid"), "shoot from cover": ("allow",), "enter vehicle": ("allow", "forbid"),
-    "ride": ("allow",),
     "transfer": ("allow", "forbid"), "show hand": ("require",),
     **dict.fromkeys(
         (
@@ -144,7 +144,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 """The acts that Rules speak of, and what may be said of each."""
 RULING_FIELDS: Final[dict[str, tuple[str, ...]]] = {
-    "price": ("cast", "receive", "attack", "be attacked", "attack again"),
+    "price": ("cast", "receive", "attack", "be attacked", "attack again", "earn promotion"),
     "words": ("cast", "become", "lose", "receive"),
     "window": ("bestow", "equip", "muster"), "by": ("receive", "bestow", "equip"), "able": ("attack",),
     "actions": ("attack again", "attack", "be attacked"), "limit": ("cast", "ride"),
@@ -218,9 +218,9 @@ def _together(node: Any) -> Iterator[str]:
             if getattr(node, name) and node.act not in acts:
                 yield f".{name}"
         asks = node.verdict == "price"
-        if node.price and asks != (node.act in ("attack", "be attacked")):
+        if node.price and asks != (node.act in ("attack", "be attacked", "earn promotion")):
             yield ".price"
-        if node.pool != "D" and not asks:
+        if node.pool != "D" and (not asks or node.act == "earn promotion"):
             yield ".pool"
         if (node.verdict, node.act, node.window) == ("allow", "muster", None):
             yield ".window"  # at other times is all that a card allows

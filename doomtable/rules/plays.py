@@ -262,7 +262,8 @@ def sweep(st: State) -> None:
             continue
         if gone and d.is_warrior and _worthless(st, row):
             fire(st, "V gone", it=card)
-        if d.card.keeps and not all(holds(st, c, Bindings(card, row.controller)) for c in d.card.keeps):
+        ctx = Bindings(card, row.controller, player=row.seat)
+        if d.card.keeps and not all(holds(st, c, ctx) for c in d.card.keeps):
             depart(st, card, "discard")
         elif has_outposts(st) and _off_earth(st, row):
             if d.is_warrior and d.tags & st.definitions.TRIBAL:

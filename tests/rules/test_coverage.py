@@ -79,7 +79,7 @@ def test_the_acts_that_rules_speak_of_are_those_that_the_engine_asks_about():
     by_word = {("forbid", w) for w in ("(act)", "(tactic)", "(verb)")} | {("allow", "(act)")}  # of a draft, of a combat
     by_verdict = {("allow", "cast"), ("allow", "bestow"), ("require", "fight"), ("require", "shoot")}
     by_verdict |= {("forbid", "touch pool"), ("allow", "equip"), ("price", "attack"), ("price", "be attacked")}
-    by_verdict |= {("require", "show hand")}
+    by_verdict |= {("require", "show hand"), ("price", "earn promotion")}
     by_draft = {("forbid", w) for w in ("play", "cast", "equip", "bestow", "fight", "shoot")}
     stated = {(verdict, act) for act, verdicts in RULINGS.items() for verdict in verdicts}
     assert by_word <= found

@@ -14,7 +14,20 @@ from doomtable.cards.vocabulary import (
     cards,
     doomtroopers,
 )
-from doomtable.rules.language import Card, Cost, Host, Mod, Move, Rule, Search, Sel, Static, Target
+from doomtable.rules.language import (
+    Card,
+    Cost,
+    Host,
+    Mod,
+    Move,
+    PoolOf,
+    Rule,
+    Search,
+    Sel,
+    Static,
+    Target,
+    Test,
+)
 
 CARDS: tuple[Card, ...] = (
     special(
@@ -25,6 +38,12 @@ CARDS: tuple[Card, ...] = (
     special(
         "A Second Chance", "06002", GENERAL, Move(cards(where="annihilated", whose="yours"), "draw", n=1),
         window="any", rarity="C1", post_play="x", limit=1,
+    ),
+    attached(
+        "Administrative Crackdown", "06004", GENERAL,
+        Static((Rule("price", "earn promotion", "target player", price=1),)),
+        to=Host("player", whose="any"), window="action", actions=1, rarity="C1",
+        keeps=(Test(PoolOf("target player"), "!=", 0),),
     ),
     attached(
         "Dire Portents", "06019", GENERAL, Static((Mod(("actions",), -1, who="each", floor=1),)),

@@ -369,6 +369,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act touch pool": ("deine D und P ~ verändern", "{0:a} ~ verändern"),
     "act win": ("das Spiel ~ gewinnen", "das Spiel ~ durch {0:a} gewinnen"),
     "act be searched": ("durchsucht werden", "~ durch {0:a} durchsucht werden"),
+    "pay for promotion": "für jeden erhaltenen P {0:a} zahlen > , auch aus eben erhaltenen D; "
+    "was nicht bezahlt werden kann, ist verloren",
     "act ride": (
         "ohne Aktion in Fahrzeuge ein- und ohne Aktion wieder aussteigen",
         "ohne Aktion in {0:a} ein- und ohne Aktion wieder aussteigen",

@@ -80,6 +80,9 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     if node.act == "ride" and isinstance(node.who, Sel) and isinstance(node.whom, str):
         who, often = noun(node.who, refs, "each"), (Adjunct("limit", (node.limit,)),) if node.limit else ()
         return [Clause((Deed("act ride", (refs.noun(node.whom),), "may"),), who, before=often)]
+    if (node.verdict, node.act) == ("price", "earn promotion"):
+        due = quantity(node.price, node.pool, refs)
+        return [Clause((Deed("pay for promotion", (due,), "must"),), subject(node.who, refs, player))]
     if node.act == "yield promotion":
         who = Noun(word="a player") if node.who == "each" else subject(node.who, refs, player)
         return [Clause((Deed("yield only D"),), who)]
