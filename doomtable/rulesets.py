@@ -72,8 +72,8 @@ NUMBERS: Mapping[str, tuple[int, int]] = {
 OF_A_FORM = ("form", "teams", "secondary_cost", "legion_refill")
 """The switches that say something in one form alone."""
 
-BANS: Mapping[str, str] = {"grants_action": "VAR-LIMITED-07"}
-"""The clause that bans what bears a tag."""
+BANS: Mapping[str, tuple[str, str]] = {"grants_action": ("VAR-LIMITED-07", "deck-fault-grants-action")}
+"""The clause that bans what bears a tag, and the message that says so."""
 
 MOST_DICE, MOST_SIDES = 5, 100
 """How many dice may be rolled for a rating, and how many sides they may have."""
@@ -324,7 +324,8 @@ def _deck_faults(cards: Pile, collection: Pile, ruleset: Ruleset, lookup: Lookup
     for tag in ruleset.banned:
         for card, count in _copies((*cards, *collection), lookup):
             if TAGS[tag](card):
-                yield DeckFault(BANS[tag], card.name, f"deck-fault-{tag.replace('_', '-')}", count, 0)
+                clause, message = BANS[tag]
+                yield DeckFault(clause, card.name, message, count, 0)
     if ruleset.outpost == "off":
         for card, count in _copies((*cards, *collection), lookup):
             if needs_outpost(card):

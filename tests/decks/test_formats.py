@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import html
-import random
 import re
+from random import Random
 
 import pytest
 
@@ -241,7 +241,7 @@ SPOILT = 200
 MARKS = "aZ5 0\t\n()x#/:;,\"'<>&-=[]{}äß\x00\u200b\u2028é–!"
 
 
-def spoilt(text: str, chance: random.Random) -> str:
+def spoilt(text: str, chance: Random) -> str:
     """A text with a few characters, or whole lines, taken out, put in, doubled or changed."""
     for _ in range(chance.choice((1, 1, 2, 5, 20))):
         at = chance.randrange(len(text) + 1)
@@ -271,7 +271,7 @@ def test_spoilt_files_lose_no_line_and_break_nothing(tmp_path):
     whole = {form: written(DECK, form, CARDS.get) for form in FOREIGN}
     names, read_all = CardNames(CARDS.names), 0
     for number in range(SPOILT):
-        chance = random.Random(number)
+        chance = Random(number)
         form = FOREIGN[number % len(FOREIGN)]
         file = tmp_path / f"{number}{ENDING.get(form, '.txt')}"
         file.write_text(spoilt(whole[form], chance), encoding="utf-8", newline="")
