@@ -250,26 +250,27 @@ class HostScreen(FormScreen):
             self.stops["join", 0] = pygame.Rect(left.x + px(44), y, min(px(240), left.w), min(high - px(8), px(40)))
             y += high
         self.note = pygame.Rect(left.x + px(44), y, left.w - px(44), max(0, left.bottom - y))
-        inner = self.side.inflate(-px(36), -px(28))
+        inner = self.side.inflate(-px(36), -px(16))
         head = min(px(250), body.w * 30 // 100)
         self.stops["form", 0] = pygame.Rect(body.x, body.y - px(64), head, px(38))
         self.stops["edition", 0] = pygame.Rect(body.right - head, body.y - px(64), head, px(38))
         count = len(FIELDS) + 1 + len(NUMBERS) + len(MARKS)
-        line = min(px(46), (inner.h - px(20)) // count)
+        line = min(px(46), (inner.h - px(16)) // count)
+        high = line - px(6 if line > px(32) else 3)
         self.lines: dict[str, pygame.Rect] = {}
         y = inner.y
         for group in (FIELDS, ("dice",), NUMBERS, MARKS):
             for what in group:
-                rect = self.lines[what] = pygame.Rect(inner.x, y, inner.w, line - px(6))
+                rect = self.lines[what] = pygame.Rect(inner.x, y, inner.w, high)
                 if group is FIELDS:
                     label = inner.w * 40 // 100
-                    self.stops[what, 0] = pygame.Rect(inner.x + label, y, inner.w - label, line - px(6))
+                    self.stops[what, 0] = pygame.Rect(inner.x + label, y, inner.w - label, high)
                 elif group is NUMBERS:
                     self.step_stops(what, rect)
                 else:
                     self.stops[what, 0] = rect
                 y += line
-            y += px(6)
+            y += px(5)
         foot = self.foot
         self.stops["title", 0] = pygame.Rect(foot.x, foot.y, px(150), foot.h)
         x = foot.x + px(162)
