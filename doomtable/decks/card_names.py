@@ -14,7 +14,7 @@ from typing import Final
 from doomtable.cards.catalogue import SETS
 from doomtable.errors import ErrorText
 from doomtable.files import local_names, storage
-from doomtable.files.decks import normalised, shortened
+from doomtable.files.decks import no_such_card, normalised
 
 MOST_PROPOSALS: Final = 40
 """Names for which others are looked up that are near; it takes time, and strangers may write many."""
@@ -57,9 +57,7 @@ class CardNames:
 
     def unknown(self, written: str) -> ErrorText:
         """What is said of a name that no card has."""
-        near = self.near(written)
-        remedy = ErrorText("error-deck-meant", near=near) if near else ErrorText("error-deck-correct")
-        return ErrorText("error-deck-card", name=shortened(written), n=0, lines="", remedy=remedy)
+        return no_such_card(written, self.near(written))
 
     def _whole(self, written: str) -> str | None:
         exact, plain = normalised(written), bare(written)

@@ -11,19 +11,31 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from doomtable.decks.assembly import ReadDeck
 from doomtable.decks.pieces import PILES, DeckPieces, headings, lines_of, remark_lines
-from doomtable.decks.plain_lists import piles_of
 from doomtable.errors import ErrorText
-from doomtable.files.decks import MAX_COUNT, SECTIONS, BadDeck, parts
+from doomtable.files.decks import SECTIONS, BadDeck, parts
 from doomtable.rules.language import Card
 
 COLUMNS: Final = ("name", "set", "code", "main", "collection", "start")
 _NAMES: Final = ("name", "card", "card name", "karte")
 _COUNTS: Final = {**PILES, **dict.fromkeys(("count", "qty", "quantity", "anzahl"), SECTIONS[0])}
 _DELIMITERS: Final = (",", ";", "\t")
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """What stands in which column of a table."""
+
+    delimiter: str
+    name: int
+    counts: dict[int, str]
+    """The part of the deck that a column counts for."""
+    read: frozenset[int]
+    """The columns of which nothing has to be kept besides."""
 
 
 def is_this(lines: list[str]) -> bool:
@@ -34,8 +46,7 @@ def is_this(lines: list[str]) -> bool:
 def read(text: str, file: str) -> DeckPieces:
     """The pieces of a deck in a table. Raises BadDeck."""
     pieces = DeckPieces()
-    layout: tuple[str, int, dict[int, str]] | None = None
-    read_at: set[int] = set()
+    layout: Layout | None = None
     for number, line in lines_of(text, file):
         if line.lstrip("\" \t").startswith("#"):
             pieces.remark(_row(line, ",")[0].lstrip("# ") if line.lstrip().startswith('"') else line.strip("# \t"))
@@ -43,12 +54,12 @@ def read(text: str, file: str) -> DeckPieces:
             layout = _columns(line)
             if layout is None:
                 raise BadDeck(file, number, ErrorText("error-deck-csv-columns"))
-            read_at = {layout[1], *layout[2], *_passed_over(line, layout[0])}
-            if read_at != set(range(len(_row(line, layout[0])))):
+            if len(layout.read) < len(_row(line, layout.delimiter)):
                 pieces.remark(line)
         else:
-            _take(pieces, number, line, layout)
-            if any(cell.strip() for at, cell in enumerate(_row(line, layout[0])) if at not in read_at):
+            row = [cell.strip() for cell in _row(line, layout.delimiter)]
+            _take(pieces, number, line, row, layout)
+            if any(cell for at, cell in enumerate(row) if at not in layout.read):
                 pieces.remark(line)
     return pieces
 
@@ -56,7 +67,7 @@ def read(text: str, file: str) -> DeckPieces:
 def written(found: ReadDeck, lookup: Callable[[str], Card]) -> str:
     """A deck as a table."""
     counts: dict[str, dict[str, int]] = {}
-    for pile, cards in piles_of(found.deck):
+    for pile, cards in found.deck.piles:
         for name, count in cards:
             counts.setdefault(name, {})[pile] = count
     out = io.StringIO()
@@ -64,7 +75,7 @@ def written(found: ReadDeck, lookup: Callable[[str], Card]) -> str:
     table.writerow(COLUMNS)
     for name, piles in counts.items():
         card = lookup(name)
-        split = {pile: parts(count, MAX_COUNT) for pile, count in piles.items()}
+        split = {pile: parts(count) for pile, count in piles.items()}
         for row in range(max(map(len, split.values()))):
             held = [split[pile][row] if row < len(split.get(pile, ())) else 0 for pile in SECTIONS]
             table.writerow((name, card.set, card.code, *held))
@@ -73,32 +84,26 @@ def written(found: ReadDeck, lookup: Callable[[str], Card]) -> str:
     return out.getvalue()
 
 
-def _take(pieces: DeckPieces, number: int, line: str, layout: tuple[str, int, dict[int, str]]) -> None:
+def _take(pieces: DeckPieces, number: int, line: str, row: list[str], layout: Layout) -> None:
     """Take a row, as a card in each part of the deck that it counts in."""
-    delimiter, name_at, counts = layout
-    row = [cell.strip() for cell in _row(line, delimiter)]
-    held = [(pile, row[at]) for at, pile in counts.items() if at < len(row) and row[at].strip("0")]
-    if name_at >= len(row) or not row[name_at] or not held:
+    held = [(pile, row[at]) for at, pile in layout.counts.items() if at < len(row) and row[at].strip("0")]
+    if layout.name >= len(row) or not row[layout.name] or not held:
         pieces.strange(number, SECTIONS[0], line)
         return
     for pile, count in held:
-        pieces.card(number, pile, count, row[name_at], line)
+        pieces.card(number, pile, count, row[layout.name], line)
 
 
-def _columns(line: str) -> tuple[str, int, dict[int, str]] | None:
-    """What is between columns, where the name stands and where the counts; None where there is no such column."""
+def _columns(line: str) -> Layout | None:
+    """What a line that names columns says of them; None where none is for names, or none for counts."""
     for delimiter in _DELIMITERS:
         cells = [cell.strip().casefold() for cell in _row(line, delimiter)]
         names = [at for at, cell in enumerate(cells) if cell in _NAMES]
         counts = {at: _COUNTS[cell] for at, cell in enumerate(cells) if cell in _COUNTS}
         if names and counts:
-            return delimiter, names[0], counts
+            told_by_name = [at for at, cell in enumerate(cells) if cell in ("set", "code")]
+            return Layout(delimiter, names[0], counts, frozenset((names[0], *counts, *told_by_name)))
     return None
-
-
-def _passed_over(line: str, delimiter: str) -> list[int]:
-    """The columns that say of a card only what its name says too."""
-    return [at for at, cell in enumerate(_row(line, delimiter)) if cell.strip().casefold() in ("set", "code")]
 
 
 def _row(line: str, delimiter: str) -> list[str]:

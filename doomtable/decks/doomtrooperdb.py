@@ -15,7 +15,7 @@ from typing import Final
 from doomtable.cards.catalogue import SETS
 from doomtable.decks.assembly import ReadDeck
 from doomtable.decks.pieces import DeckPieces, lines_of, pile_of, remark_lines
-from doomtable.decks.plain_lists import counted, piles_of
+from doomtable.decks.plain_lists import counted
 from doomtable.files.decks import MAX_NAME, SECTIONS, parts
 from doomtable.rules.language import Card
 
@@ -62,12 +62,12 @@ def read(text: str, file: str) -> DeckPieces:
 
 def written(found: ReadDeck, lookup: Callable[[str], Card]) -> str:
     """A deck in this text."""
-    of_sets = {lookup(name).set for _, cards in piles_of(found.deck) for name, _ in cards}
+    of_sets = {lookup(name).set for _, cards in found.deck.piles for name, _ in cards}
     sets = [info.name for code, info in SETS.items() if code in of_sets]
     between = f"From {sets[0]} to {sets[-1]}" if len(sets) > 1 else "".join(sets)
     lines = [found.deck.name, "", f"Expansions: {between}"]
-    for pile, cards in piles_of(found.deck):
-        by_type: dict[str, list[str]] = {} if pile == SECTIONS[0] else {pile: []}
+    for pile, cards in found.deck.piles:
+        by_type: dict[str, list[str]] = {}
         for name, count in cards:
             card = lookup(name)
             heading = card.type if pile == SECTIONS[0] else pile

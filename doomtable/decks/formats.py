@@ -25,6 +25,18 @@ _READERS: Final = {
     "csv": csv_lists.read,
     "doomtrooperdb": doomtrooperdb.read,
 }
+_WRITERS: Final = {
+    "text": own_text.written,
+    "plain": plain_lists.written,
+    "o8d": octgn.written,
+    "lackey": lackey_text.written,
+}
+_WRITERS_OF_CARDS: Final = {
+    "dek": lackey_xml.written,
+    "csv": csv_lists.written,
+    "doomtrooperdb": doomtrooperdb.written,
+}
+"""Those that say more of a card than its name."""
 _OWN = re.compile(r"\s*(?:(?:name|ruleset)\s*:.*|\[\s*(?:deck|collection|start)\s*\]\s*)", re.IGNORECASE)
 
 
@@ -72,14 +84,6 @@ def read_text(text: str, form: str, names: CardNames, *, file: str = "deck", def
 
 def written(found: ReadDeck, form: str, lookup: Callable[[str], Card]) -> str:
     """A deck in this format."""
-    if form == "csv":
-        return csv_lists.written(found, lookup)
-    if form == "dek":
-        return lackey_xml.written(found, lookup)
-    if form == "doomtrooperdb":
-        return doomtrooperdb.written(found, lookup)
-    if form == "o8d":
-        return octgn.written(found)
-    if form == "lackey":
-        return lackey_text.written(found)
-    return plain_lists.written(found) if form == "plain" else own_text.written(found)
+    if form in _WRITERS_OF_CARDS:
+        return _WRITERS_OF_CARDS[form](found, lookup)
+    return _WRITERS[form](found)

@@ -12,7 +12,7 @@ from typing import Final
 
 from doomtable.decks.assembly import ReadDeck
 from doomtable.decks.pieces import DeckPieces, headings, lines_of, pile_of, remark_lines
-from doomtable.decks.plain_lists import counted, piles_of
+from doomtable.decks.plain_lists import counted
 from doomtable.files.decks import SECTIONS, parts
 
 ZONES: Final = {"deck": "Deck", "collection": "Sideboard", "start": "Starting"}
@@ -48,7 +48,7 @@ def read(text: str, file: str) -> DeckPieces:
 def written(found: ReadDeck) -> str:
     """A deck in this text."""
     lines: list[str] = []
-    for pile, cards in piles_of(found.deck):
+    for pile, cards in found.deck.piles:
         lines += [f"{ZONES[pile]}:"] if pile != SECTIONS[0] else []
         lines += [f"{part}\t{name}" for name, count in cards for part in parts(count)]
     remarks = [*headings(found.deck.name, found.deck.ruleset), *remark_lines(found.remarks)]

@@ -14,8 +14,7 @@ from xml.sax.saxutils import escape, quoteattr
 from doomtable.decks.assembly import ReadDeck
 from doomtable.decks.lackey_text import ZONES
 from doomtable.decks.pieces import DeckPieces, headings, pile_of, remark_lines
-from doomtable.decks.plain_lists import piles_of
-from doomtable.decks.xml_input import COMMENT, XmlElement, escaped, parse
+from doomtable.decks.xml_input import XmlElement, escaped, inside_deck, keep
 from doomtable.errors import ErrorText
 from doomtable.files.decks import SECTIONS, BadDeck
 from doomtable.rules.language import Card
@@ -28,15 +27,8 @@ _KNOWN_PARTS: Final = ("name", "set")
 def read(text: str, file: str) -> DeckPieces:
     """The pieces of a deck in such a file. Raises BadDeck."""
     pieces = DeckPieces()
-    for root in parse(text, file).inner:
-        if root.tag == COMMENT:
-            pieces.remark(root.text)
-        elif root.tag != "deck":
-            raise BadDeck(file, root.line, ErrorText("error-deck-xml-root", tag=root.tag[:30]))
-        else:
-            pieces.remark(root.text)
-            for one in root.inner:
-                _take(pieces, one)
+    for one in inside_deck(text, file, pieces):
+        _take(pieces, one)
     if len(pieces.entries) > MOST_CARDS:
         raise BadDeck(file, None, ErrorText("error-deck-lines", n=len(pieces.entries), most=MOST_CARDS))
     return pieces
@@ -50,8 +42,7 @@ def _take(pieces: DeckPieces, one: XmlElement) -> None:
         for card in one.inner:
             _take_card(pieces, card, pile)
     elif not _is_game(one):
-        for text in one.all_told():
-            pieces.remark(text)
+        keep(pieces, one)
 
 
 def _is_game(one: XmlElement) -> bool:
@@ -67,15 +58,13 @@ def _take_card(pieces: DeckPieces, card: XmlElement, pile: str) -> None:
     name = card.first("name")
     told = " ".join(card.all_told())
     if card.tag != "card":
-        for text in card.all_told():
-            pieces.remark(text)
+        keep(pieces, card)
     elif name is None or not name.text.strip():
         pieces.strange(card.line, pile, told or card.tag)
     else:
         pieces.card(card.line, pile, "1", " ".join(name.text.split()), told)
-        more = [one for one in card.inner if one is not name and one.tag not in _KNOWN_PARTS]
-        for text in (card.text, *(text for one in more for text in one.all_told())):
-            pieces.remark(text)
+        pieces.remark(card.text)
+        keep(pieces, *(one for one in card.inner if one is not name and one.tag not in _KNOWN_PARTS))
 
 
 def written(found: ReadDeck, lookup: Callable[[str], Card]) -> str:
@@ -83,7 +72,7 @@ def written(found: ReadDeck, lookup: Callable[[str], Card]) -> str:
     lines = ['<deck version="0.8">', f"  <meta><game>{GAME}</game></meta>"]
     notes = [*headings(found.deck.name, found.deck.ruleset), *remark_lines(found.remarks)]
     lines += [f"  <!-- {escaped(note)} -->" for note in notes]
-    for pile, cards in piles_of(found.deck):
+    for pile, cards in found.deck.piles:
         lines.append(f"  <superzone name={quoteattr(ZONES[pile])}>")
         for name, count in cards:
             card = lookup(name)

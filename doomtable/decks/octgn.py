@@ -11,24 +11,15 @@ from xml.sax.saxutils import escape, quoteattr
 
 from doomtable.decks.assembly import ReadDeck
 from doomtable.decks.pieces import DeckPieces, headings, pile_of, remark_lines
-from doomtable.decks.plain_lists import piles_of
-from doomtable.decks.xml_input import COMMENT, XmlElement, parse
-from doomtable.errors import ErrorText
-from doomtable.files.decks import SECTIONS, BadDeck, parts
+from doomtable.decks.xml_input import XmlElement, inside_deck, keep
+from doomtable.files.decks import SECTIONS, parts
 
 
 def read(text: str, file: str) -> DeckPieces:
     """The pieces of a deck in such a file. Raises BadDeck."""
     pieces = DeckPieces()
-    for root in parse(text, file).inner:
-        if root.tag == COMMENT:
-            pieces.remark(root.text)
-        elif root.tag != "deck":
-            raise BadDeck(file, root.line, ErrorText("error-deck-xml-root", tag=root.tag[:30]))
-        else:
-            _take_text(pieces, root)
-            for one in root.inner:
-                _take(pieces, one)
+    for one in inside_deck(text, file, pieces):
+        _take(pieces, one)
     return pieces
 
 
@@ -36,49 +27,34 @@ def _take(pieces: DeckPieces, one: XmlElement) -> None:
     """Take what lies right inside the deck."""
     if one.tag == "section":
         pile = pile_of(one.attributes.get("name", "")) or SECTIONS[0]
-        _take_text(pieces, one)
+        pieces.remark(one.text)
         for card in one.inner:
             _take_card(pieces, card, pile)
     elif one.tag == "notes":
         for line in one.text.splitlines():
             pieces.remark(line)
-        _keep_inner(pieces, one)
+        keep(pieces, *one.inner)
     else:
-        _keep(pieces, one)
+        keep(pieces, one)
 
 
 def _take_card(pieces: DeckPieces, card: XmlElement, pile: str) -> None:
     """Take what lies in a section."""
     name = " ".join(card.text.split())
     if card.tag != "card":
-        _keep(pieces, card)
+        keep(pieces, card)
         return
     if name and "qty" in card.attributes:
         pieces.card(card.line, pile, card.attributes["qty"], name, card.told)
     else:
         pieces.strange(card.line, pile, card.told or card.tag)
-    _keep_inner(pieces, card)
-
-
-def _take_text(pieces: DeckPieces, one: XmlElement) -> None:
-    """Keep text that stands where none is looked for."""
-    pieces.remark(one.text)
-
-
-def _keep(pieces: DeckPieces, one: XmlElement) -> None:
-    for text in one.all_told():
-        pieces.remark(text)
-
-
-def _keep_inner(pieces: DeckPieces, one: XmlElement) -> None:
-    for inner in one.inner:
-        _keep(pieces, inner)
+    keep(pieces, *card.inner)
 
 
 def written(found: ReadDeck) -> str:
     """A deck as such a file."""
     lines = ['<?xml version="1.0" encoding="utf-8" standalone="yes"?>', '<deck game="">']
-    for pile, cards in piles_of(found.deck):
+    for pile, cards in found.deck.piles:
         lines.append(f"  <section name={quoteattr(pile.title())} shared=\"False\">")
         for name, count in cards:
             lines += [f'    <card qty="{part}" id="">{escape(name)}</card>' for part in parts(count)]

@@ -10,14 +10,22 @@ from doomtable.decks.assembly import ReadDeck
 from doomtable.decks.card_names import CardNames
 from doomtable.decks.pieces import DeckPieces, remark_lines, tidy
 from doomtable.errors import ErrorText
-from doomtable.files.decks import SECTIONS, card_line, deck_text, parse_deck, parts, without_comment
+from doomtable.files.decks import (
+    SECTIONS,
+    card_line,
+    deck_text,
+    parse_deck,
+    parts,
+    same_newlines,
+    without_comment,
+)
 
 
 def read(text: str, file: str, names: CardNames, default_name: str) -> DeckPieces:
     """The pieces of a deck in the project's own text. Raises BadDeck."""
     pieces = DeckPieces()
     section, known, lines = SECTIONS[0], set[str](), list[str]()
-    for number, line in enumerate(text.replace("\r\n", "\n").replace("\r", "\n").split("\n"), 1):
+    for number, line in enumerate(same_newlines(text).split("\n"), 1):
         wanted = without_comment(line)
         heading = wanted.startswith("[") or ":" in wanted.partition(" ")[0]
         named = wanted.partition(":")[0].strip().casefold() == "name"
@@ -40,7 +48,7 @@ def read(text: str, file: str, names: CardNames, default_name: str) -> DeckPiece
         lines = text.splitlines()
     deck = parse_deck("\n".join(lines), known, file=file, default_name=default_name)
     pieces.name, pieces.ruleset = deck.name, deck.ruleset
-    for pile, cards in zip(SECTIONS, (deck.cards, deck.collection, deck.start), strict=True):
+    for pile, cards in deck.piles:
         for name, count in cards:
             for part in parts(count):
                 pieces.card(0, pile, str(part), name, "")

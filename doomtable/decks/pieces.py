@@ -22,6 +22,7 @@ from doomtable.files.decks import (
     SECTIONS,
     BadDeck,
     check_characters,
+    same_newlines,
     shortened,
 )
 
@@ -94,7 +95,7 @@ class DeckPieces:
 
 def lines_of(text: str, file: str) -> list[tuple[int, str]]:
     """The lines of a text that are not empty, with their numbers. Raises BadDeck where they are too many or no text."""
-    lines = text.replace("\r\n", "\n").replace("\r", "\n").removesuffix("\n").split("\n")
+    lines = same_newlines(text).removesuffix("\n").split("\n")
     if len(lines) > MOST_LINES:
         raise BadDeck(file, None, ErrorText("error-deck-lines", n=len(lines), most=MOST_LINES))
     for number, line in enumerate(lines, 1):

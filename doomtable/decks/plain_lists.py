@@ -11,7 +11,7 @@ import re
 
 from doomtable.decks.assembly import ReadDeck
 from doomtable.decks.pieces import DeckPieces, headings, lines_of, pile_of, remark_lines
-from doomtable.files.decks import SECTIONS, CardCounts, DeckList, parts
+from doomtable.files.decks import SECTIONS, parts
 
 _BULLET = re.compile(r"^\s*[-*•]\s+")
 _COUNTED = (
@@ -53,15 +53,9 @@ def read(text: str, file: str) -> DeckPieces:
 def written(found: ReadDeck) -> str:
     """A deck as a plain list."""
     lines = [f"# {line}" for line in headings(found.deck.name, found.deck.ruleset)]
-    for heading, cards in piles_of(found.deck):
+    for heading, cards in found.deck.piles:
         lines += ["", *([f"{heading.title()}:"] if heading != SECTIONS[0] else [])]
         lines += [f"{part}x {name}" for name, count in cards for part in parts(count)]
     if found.remarks:
         lines += ["", *(f"# {line}" for line in remark_lines(found.remarks))]
     return "\n".join(lines) + "\n"
-
-
-def piles_of(deck: DeckList) -> list[tuple[str, CardCounts]]:
-    """The parts of a deck that hold cards, by their names here."""
-    piles = zip(SECTIONS, (deck.cards, deck.collection, deck.start), strict=True)
-    return [(section, cards) for section, cards in piles if cards]

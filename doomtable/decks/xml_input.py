@@ -10,7 +10,7 @@ from xml.sax.saxutils import quoteattr
 from defusedxml import DefusedXmlException
 from defusedxml.ElementTree import DefusedXMLParser, ParseError
 
-from doomtable.decks.pieces import tidy
+from doomtable.decks.pieces import DeckPieces, tidy
 from doomtable.errors import ErrorText
 from doomtable.files.decks import BadDeck, check_characters
 
@@ -114,6 +114,22 @@ def parse(text: str, file: str) -> XmlElement:
         if isinstance(error, BadDeck):
             raise
         raise BadDeck(file, None, ErrorText("error-deck-xml")) from error
+
+
+def inside_deck(text: str, file: str, pieces: DeckPieces) -> Iterator[XmlElement]:
+    """What lies right inside the root of a deck file, which is a `deck`; what stands beside is kept. Raises BadDeck."""
+    for root in parse(text, file).inner:
+        if root.tag not in (COMMENT, "deck"):
+            raise BadDeck(file, root.line, ErrorText("error-deck-xml-root", tag=root.tag[:30]))
+        pieces.remark(root.text)
+        yield from root.inner
+
+
+def keep(pieces: DeckPieces, *elements: XmlElement) -> None:
+    """Keep elements for which a deck has no use, and everything in them, as remarks."""
+    for one in elements:
+        for text in one.all_told():
+            pieces.remark(text)
 
 
 def escaped(text: str) -> str:

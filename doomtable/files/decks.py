@@ -72,6 +72,12 @@ class DeckList:
         """Return how many cards are in the deck, the collection not counted."""
         return sum(count for _, count in self.cards)
 
+    @property
+    def piles(self) -> list[tuple[str, CardCounts]]:
+        """Return the parts of the deck that hold cards, each with the name of its section."""
+        piles = zip(SECTIONS, (self.cards, self.collection, self.start), strict=True)
+        return [(section, cards) for section, cards in piles if cards]
+
 
 def user_decks() -> Path:
     """Return the folder of the player's own decks; it need not exist."""
@@ -107,7 +113,7 @@ def read_deck(path: Path, known: Iterable[str]) -> DeckList:
 
 def parse_deck(text: str, known: Iterable[str], *, file: str = "deck", default_name: str = "Deck") -> DeckList:
     """Read a deck from its text; `file` is how errors call it. Raises BadDeck."""
-    lines = text.replace("\r\n", "\n").replace("\r", "\n").removesuffix("\n").split("\n")
+    lines = same_newlines(text).removesuffix("\n").split("\n")
     if len(lines) > MAX_LINES:
         raise BadDeck(file, None, ErrorText("error-deck-lines", n=len(lines), most=MAX_LINES))
     spelling = _spelling(frozenset(known))
@@ -161,10 +167,9 @@ def parse_deck(text: str, known: Iterable[str], *, file: str = "deck", default_n
 def deck_text(deck: DeckList) -> str:
     """Return a deck in the project's plain text format; `parse_deck` gives the same deck back."""
     lines = [f"name: {' '.join(deck.name.split())}", f"ruleset: {deck.ruleset}"]
-    for section, cards in zip(SECTIONS, (deck.cards, deck.collection, deck.start), strict=True):
-        if cards:
-            lines += ["", f"[{section}]"]
-            lines += [f"{part} {name}" for name, count in cards for part in parts(count)]
+    for section, cards in deck.piles:
+        lines += ["", f"[{section}]"]
+        lines += [f"{part} {name}" for name, count in cards for part in parts(count)]
     return "\n".join(lines) + "\n"
 
 
@@ -176,6 +181,11 @@ def bounded_text(path: Path, most: int) -> str:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise BadDeck(str(path), line, ErrorText("error-deck-utf8")) from error
+
+
+def same_newlines(text: str) -> str:
+    """Return a text with every line ended as this system's own are, wherever it was written."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def check_characters(line: str, file: str, number: int) -> None:
@@ -249,11 +259,14 @@ def _all_told(wrong: list[tuple[int, ErrorText]]) -> ErrorText:
 def _unknown_names(unknown: list[tuple[int, str]], spelling: dict[str, str]) -> ErrorText:
     _, written = unknown[0]
     close = get_close_matches(normalised(written), spelling, n=1, cutoff=0.6)
-    remedy = ErrorText("error-deck-meant", near=spelling[close[0]]) if close else ErrorText("error-deck-correct")
     others = [str(line) for line, _ in unknown[1:6]] + (["..."] if len(unknown) > 6 else [])
-    return ErrorText(
-        "error-deck-card", name=shortened(written), n=len(unknown) - 1, lines=", ".join(others), remedy=remedy
-    )
+    return no_such_card(written, spelling[close[0]] if close else "", len(unknown) - 1, ", ".join(others))
+
+
+def no_such_card(written: str, near: str, more: int = 0, lines: str = "") -> ErrorText:
+    """Return what is said of a name that no card has: which is near, '' for none, and where how many more there are."""
+    remedy = ErrorText("error-deck-meant", near=near) if near else ErrorText("error-deck-correct")
+    return ErrorText("error-deck-card", name=shortened(written), n=more, lines=lines, remedy=remedy)
 
 
 @lru_cache(maxsize=4)
