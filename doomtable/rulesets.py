@@ -50,8 +50,10 @@ EDITIONS: Mapping[str, Ruleset] = {rules.name: rules for rules in (FIRST, SECOND
 
 CARTEL = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion")
 """The roles of the seven seats of the Cartel against the Dark Legion, in the order of the list of players."""
-PLAYED = ("limited",)
-"""Those of the variants that can be played."""
+VARIANT_PRESETS: Mapping[str, Mapping[str, Any]] = {
+    "limited": {"goal_p": 41, "markers": 30, "one_combat": True, "banned": ("grants_action",)},
+}
+"""The variants that can be played, each with the switches that it sets."""
 VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")
 ADDED = ("corpwar", "battles")
 """The variants that are added to any game, each a switch of its own."""
@@ -69,6 +71,8 @@ NUMBERS: Mapping[str, tuple[int, int]] = {
 }
 """The least and the most of numbers that would stop a game at once or never; any other switch takes 0 to 999."""
 
+OF_SIDES = ("team", "cartel")
+"""The forms that go with no variant."""
 OF_A_FORM = ("form", "teams", "secondary_cost", "legion_refill")
 """The switches that say something in one form alone."""
 
@@ -150,10 +154,10 @@ def get(name: str, options: Mapping[str, object] | None = None) -> Ruleset:
 
 
 def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
-    """An edition with the presets of a form and of an optional rule, and then these switches, which beat every preset;
-    raises BadOption."""
+    """An edition with the presets of a form, of an optional rule and of a variant, and then these switches, which beat
+    every preset; raises BadOption."""
     form, variant = changes.get("form", "ffa"), changes.get("variant", "none")
-    if variant != "none" and form in ("team", "cartel"):
+    if variant != "none" and form in OF_SIDES:
         raise BadOption("error-form-variant", form=form, variant=variant)
     presets: dict[str, Any] = {}
     if form == "target":
@@ -164,10 +168,9 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
         presets = {"goal_p": 50}
     if changes.get("warzone_places"):
         presets |= {"places": True, "warzone_unique_scope": "game", "warzone_needs_tactician": False}
-    if variant == "limited":
-        presets |= {"goal_p": 41, "markers": 30, "one_combat": True, "banned": ("grants_action",)}
+    presets |= VARIANT_PRESETS.get(variant, {})
     made = replace(edition, **{**presets, **changes})
-    if variant == "limited" and not made.markers:
+    if "markers" in presets and not made.markers:
         least = ErrorText("option-number-between", least=1, most=999)
         raise BadOption("error-option-value", key="markers", value="0", allowed=alternatives([least]))
     if form == "team":
@@ -191,7 +194,7 @@ def in_another_form(rules: Ruleset, form: str) -> Ruleset:
     if form == rules.form or rules.name not in EDITIONS:
         return rules
     named = {key: value for key, value in options_of(rules).items() if key not in OF_A_FORM}
-    if form in ("team", "cartel") and rules.variant != "none":  # they do not go together
+    if form in OF_SIDES and rules.variant != "none":  # they do not go together
         named = {}
     return in_form(EDITIONS[rules.name], named | {"form": form})
 
@@ -229,7 +232,7 @@ def _is_usual(edition: Ruleset, switch: str, key: str, value: object) -> bool:
         raise BadOption("error-option-value", key=key, value=str(value)[:40], allowed=alternatives(list(words)))
     if edition.name == "tournament" and switch not in ADDED:
         raise BadOption("error-tournament-option", name=edition.name, option=f"{key}={str(value)[:40]}")
-    if said in PLAYED:
+    if said in VARIANT_PRESETS:
         return False
     raise BadOption("error-variant-coming", name=said if switch == "variant" else switch)
 

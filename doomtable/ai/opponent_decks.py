@@ -95,7 +95,7 @@ def _one(
 
 def max_copies(card: Card, rules: Ruleset) -> int:
     """How many copies of a card a deck may have."""
-    if rules.banned and is_banned(card, rules):
+    if is_banned(card, rules):
         return 0
     return rules.copies_max if rules.restricted_list == "none" else min(card.limit, rules.copies_max)
 

@@ -130,8 +130,9 @@ class RolloutPolicy:
                 score = OWED if owed_transfers(st, seat, st.turn.budget.actions)[0] else 0.15 * (rng.below(8) == 0)
             elif verb == "meditate":
                 score += 0.5 * (st.seats[seat].D < 3)
-                if st.rules.markers and not bids.needs_destiny(1, st.seats[seat].D, len(own_warriors(st, seat))):
-                    score = 0.0
+                if st.rules.markers:
+                    fighters = len(own_warriors(st, seat))
+                    score *= bids.needs_destiny(st.rules.markers, st.seats[seat].D, fighters)
             elif verb == "exit cover":
                 score = score if any(self._comes_out(st, seat, c) for c in own_warriors(st, seat)) else 0.0
             elif verb == "seek cover":

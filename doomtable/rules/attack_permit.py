@@ -490,8 +490,11 @@ def sabotage_refusal(st: State, seat: Seat, other: Seat, despite_guards: bool = 
     by = forbidden(st, "be sabotaged", NO_CARD, NO_CARD, other)
     if by is not None:
         return refuse(st, "DIRECT-09", "forbidden_by", by)
-    if not st.rules.extended_sabotage and any(
-        u[:2] == ("draw to draw", -100 - other) for u in st.seats[seat].used
-    ):
+    if not st.rules.extended_sabotage and any(u[:2] == sabotaged(other) for u in st.seats[seat].used):
         return Reason("SAB-03", "sabotage_done")
     return None
+
+
+def sabotaged(other: Seat) -> tuple[str, int]:
+    """What is noted of who has sabotaged that player (SAB-03)."""
+    return "draw to draw", -100 - other

@@ -119,10 +119,8 @@ def has_fought(st: State) -> bool:
 def lost_by_attack(st: State) -> int:
     """How many actions of the turn an attack takes beside its own (TURN-07)."""
     lent = any(isinstance(frame, SessionFrame) for frame in st.agenda)
-    if st.turn.seat == NOBODY or lent or leads_attacks(st, st.turn.seat):
-        return 0
-    if st.rules.markers:
-        return 0  # they are kept for later turns
+    if st.turn.seat == NOBODY or lent or leads_attacks(st, st.turn.seat) or st.rules.markers:
+        return 0  # markers are kept for later turns
     return st.turn.budget.lost_by_attack(st.turn.attacked, st.rules.numbers(st.turn.seat).attacks)
 
 

@@ -11,12 +11,7 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.aim_checks import announced_way, joiners, redirected, redirected_at, step_in_refusal
-from doomtable.rules.attack_permit import (
-    attack_ban,
-    attack_refusal,
-    attacker_refusal,
-    tactic_refusal,
-)
+from doomtable.rules.attack_permit import attack_ban, attack_refusal, attacker_refusal, tactic_refusal
 from doomtable.rules.attack_prices import has_fought
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room

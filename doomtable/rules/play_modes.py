@@ -19,8 +19,9 @@ CHECKED: Final = (
 
 
 UNVEILS: Final = L.Special("turn up and play")
-IN_PERSON: Final = L.Special("attack in person")
 """What lies face down under a card is turned up and played."""
+IN_PERSON: Final = L.Special("attack in person")
+"""A warrior attacks a player himself, past his warriors."""
 
 
 def makes_heretic(e: L.Effect, who: str) -> bool:

@@ -140,7 +140,7 @@ def mission_holder(st: State, card: CardId) -> Seat:
     return row.seat if row.seat != NOBODY else row.controller
 
 
-def attacks_in_person(st: State, p: Pending) -> CardId:
+def doer(st: State, p: Pending) -> CardId:
     """Whoever does what has been announced: the card itself, or the bearer of the one that is used."""
     return bearer_of(st, p.card) if p.kind == "use" else p.card
 

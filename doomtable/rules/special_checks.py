@@ -24,7 +24,7 @@ from doomtable.rules.prices import (
     worth_of_one,
 )
 from doomtable.rules.query import sealed
-from doomtable.rules.references import area_of, attacks_in_person, combat_now, deref, players
+from doomtable.rules.references import area_of, combat_now, deref, doer, players
 from doomtable.rules.sides import members, once_a_pool
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
@@ -111,7 +111,7 @@ def _share_out_d(st: State, ctx: Bindings) -> bool:
 def _stand_in(st: State, ctx: Bindings) -> bool:
     """GUARD STATION: whether the warrior belongs into this area, can be paid for and could fight whoever attacks."""
     p, card = st.pend(ctx.pending), deref(st, "target", ctx)
-    attacker = attacks_in_person(st, p) if p is not None and not p.cancelled else NO_CARD
+    attacker = doer(st, p) if p is not None and not p.cancelled else NO_CARD
     if attacker not in st.play or area_of(st, attacker) == "outpost":
         return False  # OUT-12
     if card == NO_CARD:

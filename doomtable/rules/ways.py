@@ -67,7 +67,7 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.questions import AskChoose
 from doomtable.rules.ratings import suppressed
-from doomtable.rules.references import attacks_in_person, bearer_of, deref, text_of
+from doomtable.rules.references import bearer_of, deref, doer, text_of
 from doomtable.rules.sites import has_site
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State, Window, new_draft, replaced
@@ -328,7 +328,7 @@ def _event_fits(st: State, seat: Seat, card: CardId, way: PlayMode, window: Wind
     if event is None or p is None:
         return False
     announced = window.name in ("played", "used")  # then it is what is played, not what that answers to
-    it = p.card if announced else p.ctx.it if p.ctx.it != NO_CARD else attacks_in_person(st, p)
+    it = p.card if announced else p.ctx.it if p.ctx.it != NO_CARD else doer(st, p)
     ctx = Bindings(card, seat, it=it, by=p.ctx.by, number=p.ctx.number, pending=p.id, seat=p.seat)
     return event_matches(st, event, ctx, p.ctx.player if event.name == "player attacked" else p.seat)
 

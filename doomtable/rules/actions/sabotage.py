@@ -16,7 +16,7 @@ from doomtable.rules.actions.action import (
     warriors,
 )
 from doomtable.rules.actions.player_rewards import half_value_award
-from doomtable.rules.attack_permit import sabotage_refusal
+from doomtable.rules.attack_permit import sabotage_refusal, sabotaged
 from doomtable.rules.frames import RevealFrame, SabotagePaysFrame
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.play_budget import Budget
@@ -70,7 +70,7 @@ def _sabotage(st: State, p: Pending) -> None:
     """SAB-05, SAB-06, SAB-12: half the modified V rounded up, freely split."""
     if not still_there(st, p):
         return
-    M.use_up(st, p.seat, "draw to draw", -100 - p.ctx.player)
+    M.use_up(st, p.seat, *sabotaged(p.ctx.player))
     pays = SabotagePaysFrame(seat=p.seat, card=p.card, victim=p.ctx.player)
     if st.play[p.card].unpaid:
         M.push(st, pays, RevealFrame(card=p.card, leaves=False))

@@ -32,6 +32,7 @@ from doomtable.rules.masks import MENU_BITS
 from doomtable.rules.permit import owes_exit
 from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import NOTHING, Budget
+from doomtable.rules.rides import free_rides
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
 from doomtable.rules.transfer_permit import may_transfer, owed_refusal, owed_transfers
@@ -146,7 +147,7 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> tuple[Action, ...]:
             held.add("transfer")
     elif not (money.attack and (st.turn.budget.attacks or money.kept or money.again)):
         held &= FREE
-    if not money.actions:
+    if not money.actions and free_rides(st):
         held.update(name for name in ("enter vehicle", "exit vehicle") if free_riders(st, seat, name))
     if act_mask(st, seat) & MENU_BITS:
         held.add("use")

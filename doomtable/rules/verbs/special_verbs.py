@@ -10,6 +10,7 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.attack_permit import sabotaged
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import is_public
 from doomtable.rules.casting import held_spells
@@ -23,10 +24,10 @@ from doomtable.rules.query import allowed, board, held_open, sealed
 from doomtable.rules.questions import AskEither, AskPick, AskShareD, AskSpell, AskWarzone
 from doomtable.rules.references import (
     area_of,
-    attacks_in_person,
     combat_now,
     controller,
     deref,
+    doer,
     original_of,
     players,
 )
@@ -229,7 +230,7 @@ def _stand_in(st: State, ctx: Bindings) -> None:
     p, card = st.pend(ctx.pending), deref(st, "target", ctx)
     if p is None or card not in st.seats[ctx.you].hand or not SPECIAL_CHECKS["stand in"](st, ctx):
         return
-    price, attacker = muster_price(st, ctx.you, card), attacks_in_person(st, p)
+    price, attacker = muster_price(st, ctx.you, card), doer(st, p)
     M.pay(st, ctx.you, price)
     M.change_pending(st, p.id, cancelled=True)
     M.emit(st, "cancelled", ctx.you, NO_CARD, ctx.me, word="action")
@@ -244,7 +245,7 @@ def _attack_in_person(st: State, ctx: Bindings) -> None:
     rider = deref(st, "bearer", ctx)
     for victim in players(st, "target player", ctx):
         if st.rules.sabotage:  # SAB-03
-            M.use_up(st, ctx.you, "draw to draw", -100 - victim)
+            M.use_up(st, ctx.you, *sabotaged(victim))
         M.emit(st, "attacked_player", victim, rider)
         start(st, (L.Gain(3, "P"),), ctx)
 

@@ -256,15 +256,15 @@ class HostScreen(FormScreen):
         self.stops["edition", 0] = pygame.Rect(body.right - head, body.y - px(64), head, px(38))
         count = len(FIELDS) + 1 + len(NUMBERS) + len(MARKS)
         line = min(px(46), (inner.h - px(16)) // count)
-        high = line - px(6 if line > px(32) else 3)
+        tall = line - px(6 if line > px(32) else 3)
         self.lines: dict[str, pygame.Rect] = {}
         y = inner.y
         for group in (FIELDS, ("dice",), NUMBERS, MARKS):
             for what in group:
-                rect = self.lines[what] = pygame.Rect(inner.x, y, inner.w, high)
+                rect = self.lines[what] = pygame.Rect(inner.x, y, inner.w, tall)
                 if group is FIELDS:
                     label = inner.w * 40 // 100
-                    self.stops[what, 0] = pygame.Rect(inner.x + label, y, inner.w - label, high)
+                    self.stops[what, 0] = pygame.Rect(inner.x + label, y, inner.w - label, tall)
                 elif group is NUMBERS:
                     self.step_stops(what, rect)
                 else:
