@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
@@ -205,9 +206,14 @@ class TitleScreen:
             y = button.rect.bottom + px(10)
         if others:
             others = others if self.kept is None else [self._play_beside(), *others]
-            share = (wide - gap * (len(others) - 1)) // len(others)
-            for i, button in enumerate(others):
-                button.rect = pygame.Rect(self.left + i * (share + gap), y, share, px(50 if low else 58))
+            x, high = self.left, px(50 if low else 58)
+            shares = self._shares(others, wide - gap * (len(others) - 1))
+            subs = zip((text_width(one.sub, px(12), 500) for one in others), shares, strict=True)
+            if any(sub > share - px(20) for sub, share in subs):
+                high = px(68)  # what does not fit in a line has two
+            for button, share in zip(others, shares, strict=True):
+                button.rect = pygame.Rect(x, y, share, high)
+                x += share + gap
             big += others
             y += others[0].rect.h + px(10)
         y += px(6)
@@ -229,6 +235,13 @@ class TitleScreen:
         self.me = Button(place, player_name(self.player, words), ShowIdentity())
         self.buttons = [*big, *rest, self.me]
         self.dirty = True
+
+    def _shares(self, beside: Sequence[Button], wide: int) -> list[int]:
+        """The widths of buttons beside each other: what each needs and as much more, or all the same."""
+        px = self.theme.px
+        needs = [max(text_width(one.label, px(14), 600), text_width(one.sub, px(13), 500)) + px(24) for one in beside]
+        more = (wide - sum(needs)) // len(needs)
+        return [need + more for need in needs] if more >= 0 else [wide // len(needs)] * len(needs)
 
     def _others(self) -> list[Button]:
         """Other games on one press: the last one again, or any two decks; none before the first."""
