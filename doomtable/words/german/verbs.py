@@ -264,6 +264,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "lift protection": "auf diesen Schutz verzichten > , {0}",
     "be receptive always": "auf diesen Schutz verzichten", "be killed if wounded": "an jeder Wunde sterben",
     "only ever wound": "mit einem Treffer nie mehr als eine Wunde zu|fügen",
+    "die of any wound by": "an jeder Wunde durch {0:a} sterben > , und nichts kann sie retten oder heilen",
     "die of a second wound only":
     "nur an einer zweiten Wunde sterben > (was sonst sofort töten würde, ist nur eine Wunde)",
     "be annihilated if killed": "vernichtet werden > , wenn {he} getötet {wirst|wird|werden}",
@@ -335,6 +336,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "yield only D": "wer {s:a} sabotiert, m = nur D erhalten",
     "act attack again": "weitere Angriffe aus|führen > , jeden für eine deiner Aktionen",
     "act be in cover": ("~ in Deckung sein", "~ hinter {0:d} in Deckung sein"),
+    "act count cover": "~ einen Bonus durch Deckung erhalten",
     "act seek cover action": "~ als Aktion in Deckung gehen",
     "act seek cover": ("~ freiwillig in Deckung gehen", "~ hinter {0:d} in Deckung gehen"),
     "act leave cover and attack": (
