@@ -10,14 +10,17 @@ import pytest
 from doomtable import rulesets
 from doomtable.records.game_saves import SavedGame
 from doomtable.table.kit.available_decks import deck_keys
+from doomtable.table.kit.clipped_text import clipped
 from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen
+from doomtable.table.match.match_messages import PlayNow, PlayRandomPairing
 from doomtable.table.new_game.quick_game import QuickGame, QuickOffers, paired
-from doomtable.table.pages.title_screen import TitleScreen
-from doomtable.table.paint.text_layout import fit
+from doomtable.table.pages.title_screen import TWO_LINES, RepeatPairing, TitleScreen
 from doomtable.table.paint.theme import Theme
 from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
 from doomtable.words.words import Words
+
+BESIDE = (PlayNow(), RepeatPairing(), PlayRandomPairing())
 
 
 def titled() -> MainWindow:
@@ -56,10 +59,9 @@ def test_every_game_on_one_press_names_its_opponent_whole(
         pairing = paired(QuickGame(mine, theirs), rules)
         kept = SavedGame(Path("game"), 0.0, decks=(mine, theirs)) if i % 2 else None
         scene = TitleScreen(Words(language), theme, size, QuickOffers(pairing, pairing), "1", kept=kept)
-        for button in scene.buttons[1 if kept else 0 :]:
-            lines = 1 + max(0, int((button.rect.h / scale - 44) / 15))
-            room = button.rect.w - theme.px(20)
-            told = fit(button.sub, room, button.rect.h, theme.px(13), theme.px(12), 500, most_lines=lines)
-            assert told.fits, (language, size, button.sub)
+        for button in [one for one in scene.buttons if one.sub and one.message in BESIDE]:
+            lines, pad = 2 if button.rect.h >= theme.px(TWO_LINES) else 1, 26 if button.rect.w > theme.px(300) else 15
+            cut = clipped(button.sub, theme.px(12), button.rect.w - 2 * theme.px(pad), 500, lines)
+            assert " ".join(cut) == button.sub, (language, size, cut)
         over = max(button.rect.bottom for button in scene.buttons)
         assert over <= size[1], (language, size, over)
