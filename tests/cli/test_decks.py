@@ -113,7 +113,7 @@ def test_decks_draw(said, catalogue, deck):
         ("decks check", "no deck was named; name at least one."),
         (
             "decks convert a.deck --to pdf",
-            'there is no format "pdf"; there are text, plain, o8d, lackey, dek, csv, doomtrooperdb.',
+            'there is no format "pdf"; there are text, plain, o8d, lackey, dek, csv, doomtrooperdb, code.',
         ),
         (
             "decks convert a.deck b.deck --out c.deck",

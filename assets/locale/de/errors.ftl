@@ -381,6 +381,7 @@ error-seed = Der Startwert „{ $text }“ ist keine ganze Zahl von 0 bis { $mos
 error-card-set = Ein Set „{ $name }“ gibt es nicht; die Sets sind { $there }.
 error-card-type = Einen Typ „{ $name }“ gibt es nicht; die Typen sind { $there }.
 error-format = Ein Format „{ $name }“ gibt es nicht; es gibt { $there }.
+error-deck-code = Dieser Code wurde nicht ganz kopiert; kopiere ihn von DT1: bis zum letzten Zeichen.
 error-one-deck-out = { $n } Decks passen nicht in eine Datei; nenne ein Deck, oder lass --out weg.
 error-one-joins = Hier tritt ein Spieler bei: { $kinds }; „{ $given }“ ist keiner davon.
 error-one-deck = Zu einer Partie bringt man ein Deck mit; nenne eines.

@@ -381,6 +381,7 @@ error-seed = the seed "{ $text }" is not a whole number from 0 to { $most }.
 error-card-set = There is no set "{ $name }"; the sets are { $there }.
 error-card-type = There is no type "{ $name }"; the types are { $there }.
 error-format = there is no format "{ $name }"; there are { $there }.
+error-deck-code = this code was not copied whole; copy all of it, from DT1: to its last letter.
 error-one-deck-out = { $n } decks do not go into one file; name one deck, or leave --out out.
 error-one-joins = one player joins here: { $kinds }; "{ $given }" is none of them.
 error-one-deck = one deck is brought to a game; name one.
