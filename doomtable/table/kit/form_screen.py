@@ -313,11 +313,11 @@ class FormScreen:
             self.over.draw(target)
         self.dirty = False
 
-    def title(self, target: pygame.Surface, text: str) -> None:
-        """The engraved heading."""
+    def title(self, target: pygame.Surface, text: str, room: int = 0) -> None:
+        """The engraved heading; no wider than `room`, if something stands beside it."""
         head, theme = self.head, self.theme
         px, palette = theme.px, theme.palette
-        words = fit(text.upper(), head.w, head.h, px(30), px(14), 700, "engraved", most_lines=1)
+        words = fit(text.upper(), room or head.w, head.h, px(30), px(14), 700, "engraved", most_lines=1)
         x, y = head.centerx, head.y + px(22)
         draw_text(target, text.upper(), x, y, words.size, palette.brass_hi, 700, "engraved", 0.5, 0.5, True)
         draw_rule(target, head.x, head.bottom - px(4), head.w, theme, lozenge=True)

@@ -306,7 +306,7 @@ class HostScreen(FormScreen):
     def paint(self, target: pygame.Surface) -> None:
         """Draw what stands on the panel."""
         px, say, palette = self.theme.px, self.words.say, self.theme.palette
-        self.title(target, say("host-title"))
+        self.title(target, say("host-title"), px(238))
         draw_panel(target, self.side, self.theme)
         for i in range(len(self.rows)):
             self._seat(target, i)

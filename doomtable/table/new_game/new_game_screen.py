@@ -190,7 +190,7 @@ def draw_new_game(target: pygame.Surface, scene: NewGameState) -> None:
     target.blit(oak(scene.size, theme), (0, 0))
     draw_panel(target, at.panel, theme)
     title = say("setup-title").upper()
-    words = fit(title, px(220), at.title.h, px(30), px(14), 700, "engraved", most_lines=1)
+    words = fit(title, px(238), at.title.h, px(30), px(14), 700, "engraved", most_lines=1)
     x, y = at.title.centerx, at.title.y + px(22)
     draw_text(target, title, x, y, words.size, palette.brass_hi, 700, "engraved", 0.5, 0.5, True)
     _button(target, scene, "variant", say(OFFERS[scene.new.variant].called))
