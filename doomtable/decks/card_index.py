@@ -1,4 +1,4 @@
-"""The index of cards: what a search and chosen values leave of them, and how many cards each value would show. Pure.
+"""Card index: what a search and chosen values leave of them, and how many cards each value would show. Pure.
 
 Values of one group widen the choice (Bauhaus or Capitol), groups narrow it (Bauhaus and a warrior). What a card says is
 made from its declaration, which takes a while for a thousand of them: `read_some` does it bit by bit.
@@ -29,6 +29,8 @@ ORDER: Final[Mapping[FilterGroup, tuple[str, ...]]] = MappingProxyType({
     "value": tuple(BANDS), "rarity": (),
 })  # fmt: skip
 """The order of a group's values; what is not named comes last, by its letters."""
+BREAK: Final = " /"
+"""Stands between texts that do not go on in each other."""
 
 
 class CardSpeaker(Protocol):
@@ -103,8 +105,8 @@ class CardIndex:
             self._language = self.words.language
             self._texts = {}
             for card in self.cards:
-                called = plain_words(f"{card.name} {self.words.card_name(card.name)}")
-                self._names[card.name] = "".join(f" {word}" for word in called)
+                called = dict.fromkeys((card.name, self.words.card_name(card.name)))
+                self._names[card.name] = BREAK.join(" " + " ".join(plain_words(name)) for name in called)
 
     @property
     def whole(self) -> bool:
@@ -126,10 +128,10 @@ class CardIndex:
 
     def _text(self, card: Card) -> str:
         """A card's words: what it is called, its type line, its text, its keywords, and ratings as in F8."""
-        said = plain_words(f"{self.words.type_line(card)} {self.words.card_text(card)} {' '.join(card.keywords)}")
         rated = zip(STATS, (card.F, card.S, card.A, card.V), strict=True)
-        numbers = [f"{letter}{value}".casefold() for letter, value in rated if value is not None]
-        return self._names[card.name] + "".join(f" {word}" for word in (*said, *numbers))
+        numbers = [f"{letter}{value}" for letter, value in rated if value is not None]
+        said = (self.words.type_line(card), self.words.card_text(card), " ".join(card.keywords), " ".join(numbers))
+        return BREAK.join((self._names[card.name], *(" " + " ".join(plain_words(text)) for text in said)))
 
     def query(self, text: str) -> CardQuery:
         """A search taken apart."""

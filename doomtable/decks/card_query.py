@@ -1,7 +1,7 @@
 """The language of searches for cards: words, and conditions such as `t:warrior a:mishima v<=4 s:inq`. Pure.
 
-A condition is a key, a sign and a value: `:` or `=` asks for it, `<` `<=` `>` `>=` compare ratings, `-` before a word or
-condition turns it round, a comma between values means one of them, quotes keep several words together.
+A condition is a key, a sign and a value: `:` or `=` asks for it, `<` `<=` `>` `>=` compare ratings, `-` before a word
+or condition turns it round, a comma between values means one of them, quotes keep several words together.
 """
 
 from __future__ import annotations
@@ -102,10 +102,7 @@ def plain_words(text: str) -> list[str]:
 
 def holds(text: str, wanted: Sequence[str]) -> bool:
     """Whether a text of words, each after a space, holds every word that is wanted."""
-    for word in wanted:
-        if (word if len(word) >= WITHIN else f" {word}") not in text:
-            return False
-    return True
+    return all((word if len(word) >= WITHIN else f" {word}") in text for word in wanted)
 
 
 def holds_any(text: str, words: Sequence[str]) -> bool:
@@ -231,7 +228,7 @@ def tags_of(card: Card) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def apostles_of(card: Card) -> tuple[str, ...]:
-    """The Apostles that a card belongs to: it follows one, is a gift or a Nepharite of one, or goes to such warriors."""
+    """The Apostles a card belongs to: it follows one, is a gift or a Nepharite of one, or goes to such warriors."""
     tags = {*tags_of(card)}
     if card.host is not None and card.host.sel is not None:
         tags |= {*card.host.sel.all, *card.host.sel.any}

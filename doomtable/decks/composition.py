@@ -20,7 +20,7 @@ from doomtable.decks.card_query import tags_of
 from doomtable.rules import language as L
 from doomtable.rules.language import Card
 from doomtable.rules.terms import CARD_TYPES
-from doomtable.rulesets import Lookup
+from doomtable.start_sections import Lookup
 
 DeckShare = Literal["warriors", "things", "specials"]
 """A third of a deck in the sense of its proportions: warriors, what they are given and what is built, Specials."""
@@ -43,14 +43,14 @@ class AdvisedShare(NamedTuple):
     """How many cards of a share there are, and how many are advised in a deck of that size."""
 
     share: DeckShare
-    count: int
+    held: int
     least: int
     most: int
 
     @property
     def lacking(self) -> int:
         """How many are missing; below 0, how many there are too many; 0 where all is well."""
-        return self.least - self.count if self.count < self.least else min(0, self.most - self.count)
+        return self.least - self.held if self.held < self.least else min(0, self.most - self.held)
 
 
 class DestinyBalance(NamedTuple):

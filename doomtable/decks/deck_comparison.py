@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from doomtable.decks.draft import DECK_PARTS, ChangeCounts, CountChange, DeckDraft, DeckPart
+from doomtable.decks.edited_deck import DECK_PARTS, ChangeCounts, CountChange, DeckPart, EditedDeck
 
 
 class CountDifference(NamedTuple):
@@ -16,7 +16,7 @@ class CountDifference(NamedTuple):
     after: int
 
 
-def compared(before: DeckDraft, after: DeckDraft) -> list[CountDifference]:
+def compared(before: EditedDeck, after: EditedDeck) -> list[CountDifference]:
     """What leads from one deck to another, by part, then by name."""
     out: list[CountDifference] = []
     for part in DECK_PARTS:
@@ -27,13 +27,13 @@ def compared(before: DeckDraft, after: DeckDraft) -> list[CountDifference]:
     return out
 
 
-def shared(before: DeckDraft, after: DeckDraft) -> int:
+def shared(before: EditedDeck, after: EditedDeck) -> int:
     """How many cards two decks have in common, copies counted."""
     one, other = dict(before.part("deck")), dict(after.part("deck"))
     return sum(min(count, other.get(name, 0)) for name, count in one.items())
 
 
-def edit_between(before: DeckDraft, after: DeckDraft) -> ChangeCounts:
+def edit_between(before: EditedDeck, after: EditedDeck) -> ChangeCounts:
     """The edit that makes the cards of one deck those of another."""
     found = compared(before, after)
     return ChangeCounts(tuple(CountChange(one.part, one.card, one.after - one.before) for one in found))

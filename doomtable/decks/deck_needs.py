@@ -52,12 +52,18 @@ class DeckPool(NamedTuple):
 
     cards: tuple[tuple[Card, frozenset[str]], ...]
     given: frozenset[str]
+    warriors: int
+    """How many different warriors there are."""
     leaves: tuple[L.Sel, ...]
     """The spells that cards of the deck let warriors cast who could not."""
 
     def meets(self, need: Need) -> bool:
         """Whether some card of the deck is what a card needs."""
         return any(True for _ in self.fitting(need))
+
+    def warriors_for(self, need: Need) -> int:
+        """How many different warriors of the deck are what a card needs."""
+        return sum(card.type == "warrior" for card in self.fitting(need))
 
     def fitting(self, need: Need) -> Iterator[Card]:
         """The cards of the deck that are what a card needs, or can be made that."""
@@ -70,7 +76,8 @@ def pool_of(cards: Iterable[Card]) -> DeckPool:
     """What cards offer to each other."""
     listed = tuple((card, frozenset(tags_of(card))) for card in cards)
     given = frozenset(word for card, _ in listed for word in gives(card))
-    return DeckPool(listed, given, tuple(sel for card, _ in listed for sel in lets_cast(card)))
+    warriors = sum(card.type == "warrior" for card, _ in listed)
+    return DeckPool(listed, given, warriors, tuple(sel for card, _ in listed for sel in lets_cast(card)))
 
 
 def unmet(cards: Sequence[tuple[Card, int]]) -> list[UnmetNeed]:
@@ -104,7 +111,7 @@ def _fits(card: Card, tags: frozenset[str], sel: L.Sel, given: frozenset[str]) -
         return False
     may = tags | given
     wanted = [word for word in map(normal, sel.all) if word not in STAND_INS]
-    if not may.issuperset(wanted) or "warrior" in wanted and "warrior" not in tags:
+    if not may.issuperset(wanted) or ("warrior" in wanted and "warrior" not in tags):
         return False
     if sel.any and may.isdisjoint(map(normal, sel.any)) and not {*sel.any} & {*STAND_INS}:
         return False

@@ -7,7 +7,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from doomtable.decks import csv_lists, doomtrooperdb, lackey_text, lackey_xml, octgn, own_text, plain_lists
+from doomtable.decks import (
+    csv_lists,
+    doomtrooperdb,
+    lackey_text,
+    lackey_xml,
+    octgn,
+    own_text,
+    plain_lists,
+    share_code,
+)
 from doomtable.decks.assembly import ReadDeck, assembled
 from doomtable.decks.card_names import CardNames
 from doomtable.errors import BadInput
@@ -15,7 +24,7 @@ from doomtable.files.decks import bounded_text
 from doomtable.rules.language import Card
 
 MAX_BYTES: Final = 256 * 1024
-FORMATS: Final = ("text", "plain", "o8d", "lackey", "dek", "csv", "doomtrooperdb")
+FORMATS: Final = ("text", "plain", "o8d", "lackey", "dek", "csv", "doomtrooperdb", "code")
 ENDINGS: Final = {".deck": "text", ".o8d": "o8d", ".dek": "dek", ".csv": "csv"}
 _READERS: Final = {
     "plain": plain_lists.read,
@@ -24,6 +33,7 @@ _READERS: Final = {
     "dek": lackey_xml.read,
     "csv": csv_lists.read,
     "doomtrooperdb": doomtrooperdb.read,
+    "code": share_code.read,
 }
 _WRITERS: Final = {
     "text": own_text.written,
@@ -35,6 +45,7 @@ _WRITERS_OF_CARDS: Final = {
     "dek": lackey_xml.written,
     "csv": csv_lists.written,
     "doomtrooperdb": doomtrooperdb.written,
+    "code": share_code.written,
 }
 """Those that say more of a card than its name."""
 _OWN = re.compile(r"\s*(?:(?:name|ruleset)\s*:.*|\[\s*(?:deck|collection|start)\s*\]\s*)", re.IGNORECASE)
@@ -55,6 +66,8 @@ def recognised(text: str, ending: str) -> str:
         if "<superzone" in text.casefold() or (by_ending == "dek" and "<section" not in text.casefold()):
             return "dek"
         return "o8d"
+    if share_code.is_this(text):
+        return "code"
     if csv_lists.is_this(lines):
         return "csv"
     if doomtrooperdb.is_this(lines):

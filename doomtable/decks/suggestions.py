@@ -7,19 +7,27 @@ program say which cards others play.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from doomtable.cards.main_affiliation import main_affiliation
-from doomtable.decks.composition import AdvisedShare, Composition, DeckShare, composition, only_one, resolved, share_of
-from doomtable.decks.deck_needs import DeckPool, Need, fits, gives, lacks, needs_of, pool_of
 from doomtable.decks.card_query import tags_of
-from doomtable.decks.draft import DeckDraft
-from doomtable.decks.draft_rules import room_for
+from doomtable.decks.composition import (
+    AdvisedShare,
+    Composition,
+    DeckShare,
+    composition,
+    only_one,
+    resolved,
+    share_of,
+)
+from doomtable.decks.deck_mends import room_for
+from doomtable.decks.deck_needs import DeckPool, Need, fits, gives, lacks, needs_of, pool_of
+from doomtable.decks.edited_deck import EditedDeck
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rulesets import Lookup
+from doomtable.start_sections import Lookup, started
 
 USUAL_COPIES: Final = 3
 """Copies of a card that are proposed of warriors; of anything else two."""
@@ -54,18 +62,20 @@ class AdviceGround:
     """The affiliation that is wanted; '' for that of most warriors."""
 
 
-def filling(draft: DeckDraft, ground: AdviceGround, most: int = 8) -> list[Suggestion]:
+def filling(edited: EditedDeck, ground: AdviceGround, most: int = 8) -> list[Suggestion]:
     """Cards to put in one after the other, the best first: each takes those before it into account."""
-    cards = Counter(dict(draft.deck.cards))
+    cards = Counter(dict(edited.deck.cards))
     out: list[Suggestion] = []
-    room = _Room(draft, ground)
+    room = _Room(edited, ground)
+    at_start = [card for card, _ in starters(edited, ground.rules, ground.role, ground.lookup, ground.cards)]
     pool, seen = None, -1
     for _ in range(most):
         listed = resolved(cards.items(), ground.lookup)
         made = composition(listed, ground.rules.start_d, ground.rules.deck_min)
         if pool is None or seen != len(listed):
-            pool, seen = pool_of(card for card, _ in listed), len(listed)
-        best = _best(made, listed, pool, cards, room, ground)
+            pool, seen = pool_of((*at_start, *(card for card, _ in listed))), len(listed)
+        tries = (_best(share, made, listed, pool, cards, room, ground) for share in _lacked(made))
+        best = next(filter(None, tries), None)
         if best is None:
             break
         cards[best.card] += best.by
@@ -74,18 +84,18 @@ def filling(draft: DeckDraft, ground: AdviceGround, most: int = 8) -> list[Sugge
     return out
 
 
-def fill_names(draft: DeckDraft, ground: AdviceGround, wanted: int, warriors: bool = False) -> tuple[str, ...]:
+def fill_names(edited: EditedDeck, ground: AdviceGround, wanted: int, warriors: bool = False) -> tuple[str, ...]:
     """So many cards to put in, each as often as it is to come; warriors alone where those are what is missing."""
     if warriors:
         fighting = [card for card in ground.cards if card.type == "warrior"]
         ground = AdviceGround(ground.rules, fighting, ground.lookup, ground.role, ground.played, ground.home)
-    found = filling(draft, ground, wanted)
+    found = filling(edited, ground, wanted)
     return tuple(one.card for one in found for _ in range(one.by))[:wanted]
 
 
-def trimming(draft: DeckDraft, ground: AdviceGround, most: int = 8) -> list[Suggestion]:
+def trimming(edited: EditedDeck, ground: AdviceGround, most: int = 8) -> list[Suggestion]:
     """Cards to take out one after the other: what nobody can use, then what there is too much of."""
-    cards = Counter(dict(draft.deck.cards))
+    cards = Counter(dict(edited.deck.cards))
     out: list[Suggestion] = []
     for _ in range(most):
         listed = resolved(cards.items(), ground.lookup)
@@ -111,31 +121,39 @@ def _joined(found: Sequence[Suggestion]) -> list[Suggestion]:
 class _Room:
     """How many copies of cards may still be put in."""
 
-    def __init__(self, draft: DeckDraft, ground: AdviceGround) -> None:
-        self.draft, self.ground = draft, ground
+    def __init__(self, edited: EditedDeck, ground: AdviceGround) -> None:
+        self.edited, self.ground = edited, ground
         self._left: dict[str, int] = {}
 
     def of(self, card: Card) -> int:
         if card.name not in self._left:
-            self._left[card.name] = room_for(self.draft, card, self.ground.rules, self.ground.role)
+            self._left[card.name] = room_for(self.edited, card, self.ground.rules, self.ground.role)
         return self._left[card.name]
 
     def take(self, name: str, copies: int) -> None:
         self._left[name] = self.of(self.ground.lookup(name)) - copies
 
 
+def starters(
+    edited: EditedDeck, rules: Ruleset, role: str, lookup: Lookup, cards: Iterable[Card]
+) -> list[tuple[Card, int]]:
+    """The cards that lie on the table before the first turn, by these rules."""
+    return [(lookup(name), count) for name, count in started(edited.deck, rules, role, lookup, cards)]
+
+
 def _best(
-    made: Composition, listed: Sequence[tuple[Card, int]], pool: DeckPool, cards: Mapping[str, int], room: _Room,
-    ground: AdviceGround,
+    share: DeckShare, made: Composition, listed: Sequence[tuple[Card, int]], pool: DeckPool, cards: Mapping[str, int],
+    room: _Room, ground: AdviceGround,
 ) -> Suggestion | None:  # fmt: skip
-    """The card that does most for a deck."""
-    share = _lacked(made)
+    """The card of a share that does most for a deck, or any that somebody in it waits for."""
     home = ground.home or main_affiliation(listed)
     waiting = [need for card, _ in listed if (need := lacks(card, pool)) is not None]
     best: Suggestion | None = None
     highest = 0.0
     for card in ground.cards:
         kind = share_of(card)
+        if kind != share and not (waiting and kind == "warriors"):
+            continue
         wakes = [need for need in waiting if kind == "warriors" and fits(card, frozenset(tags_of(card)), need)]
         if kind != share and not wakes:
             continue
@@ -151,13 +169,13 @@ def _best(
     return best
 
 
-def _lacked(made: Composition) -> DeckShare:
-    """The share of which most is missing, measured by what is advised; warriors first where nothing is."""
+def _lacked(made: Composition) -> list[DeckShare]:
+    """The shares, the one of which most is missing first, measured by what is advised."""
     def missing(one: AdvisedShare) -> float:
         middle = (one.least + one.most) / 2
-        return (middle - one.count) / max(1.0, middle)
+        return (middle - one.held) / max(1.0, middle)
 
-    return max(made.shares, key=missing).share
+    return [one.share for one in sorted(made.shares, key=missing, reverse=True)]
 
 
 def _worth(
@@ -184,11 +202,11 @@ def _worth(
             return worth, Suggestion(card.name, 1, "advice-cheap-warrior", {"v": value})
         return worth, Suggestion(card.name, 1, "advice-warrior", {"affiliation": home, "n": fighters})
     needs = needs_of(card)
-    serves = sum(1 for need in needs[:1] for one in pool.fitting(need) if one.type == "warrior")
+    serves = pool.warriors_for(needs[0]) if needs else 0
     general = "general" in card.affiliations or not card.affiliations
     if not (own or general or serves):
         return 0.0, Suggestion(card.name, 1, "", {})
-    reach = min(1.0, serves / max(1, len([1 for one, _ in pool.cards if one.type == "warrior"])))
+    reach = serves / max(1, pool.warriors)
     alike = 0.0 if kind == "specials" else ALIKE * made.types.get(card.type, 0)
     worth = 1 + 2 * played + (0.6 if own else 0.0) + 0.5 * reach - 0.2 * there - alike
     if needs and needs[0].kind == "caster":
@@ -219,7 +237,7 @@ def _worst(listed: Sequence[tuple[Card, int]], ground: AdviceGround) -> Suggesti
     doubled = [one for one in made.doubles if one.copies > 1]
     if doubled:
         return Suggestion(doubled[0].card, -1, "advice-double", {"n": doubled[0].copies})
-    share = max(made.shares, key=lambda one: (one.count - one.most) / max(1, one.most))
+    share = max(made.shares, key=lambda one: (one.held - one.most) / max(1, one.most))
     held = [(card, n) for card, n in listed if share_of(card) == share.share] or list(listed)
 
     def keeps(entry: tuple[Card, int]) -> tuple[float, str]:
@@ -231,6 +249,6 @@ def _worst(listed: Sequence[tuple[Card, int]], ground: AdviceGround) -> Suggesti
     card, _ = min(held, key=keeps)
     if card.type == "warrior" and (card.V or 0) > CHEAP and home in card.affiliations:
         return Suggestion(card.name, -1, "advice-dear", {"v": card.V or 0})
-    if share.count <= share.most:
+    if share.held <= share.most:
         return Suggestion(card.name, -1, "advice-least", {})
-    return Suggestion(card.name, -1, f"advice-many-{share_of(card)}", {"n": share.count, "most": share.most})
+    return Suggestion(card.name, -1, f"advice-many-{share_of(card)}", {"n": share.held, "most": share.most})

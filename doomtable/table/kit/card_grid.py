@@ -231,7 +231,8 @@ class CardGrid(CardGridState):
             over = self.near.rect.collidepoint(self.mouse)
             self.near.draw(target, self.theme, over, self.keyed and self.stop == "near")
             return
-        said = fit(self.wrong or words.say("cards-none-sub"), self.bed.w - px(60), px(90), px(15), px(12), 500, even=True)
+        told = self.wrong or words.say("cards-none-sub")
+        said = fit(told, self.bed.w - px(60), px(90), px(15), px(12), 500, even=True)
         for i, line in enumerate(said.lines):
             draw_text(target, line, x, y + px(12) + i * said.leading, said.size, palette.bone, 500, ax=0.5)
 

@@ -8,8 +8,8 @@ from typing import Final, Literal
 
 import pygame
 
-from doomtable.rules.language import Card
 from doomtable.decks.card_index import CardFilter, CardIndex, FilterGroup, FoundCards, local_values
+from doomtable.rules.language import Card
 from doomtable.table.kit.card_tiles import CardTiles
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.filter_chips import Chip, chips_for, name_of
@@ -189,8 +189,8 @@ class CardGridState:
 
     def _call_values(self) -> None:
         """Let conditions of a search name values as they are called here."""
-        called = {(group, value): name_of(group, value, self.words) for group in self.values for value in self.values[group]}
-        self.index.local = local_values({key: (name,) for key, name in called.items()})
+        values = [(group, value) for group in self.values for value in self.values[group]]
+        self.index.local = local_values({one: (name_of(*one, self.words),) for one in values})
 
     def _find(self) -> None:
         self.looked = self.index.look(self.wanted)
@@ -227,6 +227,7 @@ class CardGridState:
     def say_anew(self) -> None:
         """Words or names are others."""
         self.tiles.invalidate()
+        self._call_values()
         self._find()
 
     # ------------------------------------------------------------------------------------------------------- scroll

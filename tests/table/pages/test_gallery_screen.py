@@ -12,10 +12,10 @@ from table.pilot import window
 from table.reading import read
 
 from doomtable.cards.catalogue import catalogue
-from doomtable.files import storage
 from doomtable.decks.card_index import CardFilter
-from doomtable.table.kit.key_bindings import KEYS
+from doomtable.files import storage
 from doomtable.table.kit.card_grid_state import LONGEST
+from doomtable.table.kit.key_bindings import KEYS
 from doomtable.table.kit.message import ShowGallery, ShowTitle
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.match_screen import MatchScreen

@@ -1,4 +1,4 @@
-"""A deck draft: a deck as it is being built, and the edits that make another one of it. Pure values."""
+"""An edited deck: a deck as it is being built, and the edits that make another one of it. Pure values."""
 
 from __future__ import annotations
 
@@ -8,7 +8,15 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Literal, NamedTuple
 
 from doomtable.decks.pieces import remark_lines
-from doomtable.files.decks import DEFAULT_RULESET, MAX_COUNT, MAX_NAME, NO_TEXT, RULESET_NAME, CardCounts, DeckList
+from doomtable.files.decks import (
+    DEFAULT_RULESET,
+    MAX_COUNT,
+    MAX_NAME,
+    NO_TEXT,
+    RULESET_NAME,
+    CardCounts,
+    DeckList,
+)
 
 DeckPart = Literal["deck", "collection", "start"]
 """A part of a deck, as its section is called in files."""
@@ -33,7 +41,7 @@ class CountChange(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class DeckDraft:
+class EditedDeck:
     """A deck being built, with its notes; it may be empty and break every rule."""
 
     deck: DeckList = field(default_factory=lambda: DeckList("Deck", DEFAULT_RULESET, ()))
@@ -63,9 +71,9 @@ class ChangeCounts(NamedTuple):
 
     changes: tuple[CountChange, ...]
 
-    def apply(self, draft: DeckDraft) -> DeckDraft:
-        """The draft with it; what there is too little of to take is not taken, and no card has more than MAX_COUNT."""
-        parts = {part: dict(draft.part(part)) for part in DECK_PARTS}
+    def apply(self, edited: EditedDeck) -> EditedDeck:
+        """The deck with it; what there is too little of to take is not taken, and no card has more than MAX_COUNT."""
+        parts = {part: dict(edited.part(part)) for part in DECK_PARTS}
         for part, card, by in self.changes:
             pile = parts[part]
             if card not in pile and sum(map(len, parts.values())) >= MOST_CARDS:
@@ -73,7 +81,8 @@ class ChangeCounts(NamedTuple):
             pile[card] = max(0, min(MAX_COUNT, pile.get(card, 0) + by))
             if not pile[card]:
                 del pile[card]
-        return replace(draft, deck=replace(draft.deck, **{FIELDS[p]: tuple(pile.items()) for p, pile in parts.items()}))
+        cards, collection, start = (tuple(parts[part].items()) for part in DECK_PARTS)
+        return replace(edited, deck=replace(edited.deck, cards=cards, collection=collection, start=start))
 
 
 class MoveCards(NamedTuple):
@@ -84,14 +93,14 @@ class MoveCards(NamedTuple):
     target: DeckPart
     copies: int = 1
 
-    def apply(self, draft: DeckDraft) -> DeckDraft:
-        """The draft with it; no more are moved than there are, or than may lie there."""
-        room = MAX_COUNT - draft.count(self.target, self.card)
-        copies = min(self.copies, draft.count(self.source, self.card), room)
+    def apply(self, edited: EditedDeck) -> EditedDeck:
+        """The deck with it; no more are moved than there are, or than may lie there."""
+        room = MAX_COUNT - edited.count(self.target, self.card)
+        copies = min(self.copies, edited.count(self.source, self.card), room)
         if self.source == self.target or copies <= 0:
-            return draft
+            return edited
         both = CountChange(self.source, self.card, -copies), CountChange(self.target, self.card, copies)
-        return ChangeCounts(both).apply(draft)
+        return ChangeCounts(both).apply(edited)
 
 
 class RenameDeck(NamedTuple):
@@ -99,10 +108,10 @@ class RenameDeck(NamedTuple):
 
     name: str
 
-    def apply(self, draft: DeckDraft) -> DeckDraft:
-        """The draft with it; a name of nothing but blanks changes nothing."""
+    def apply(self, edited: EditedDeck) -> EditedDeck:
+        """The deck with it; a name of nothing but blanks changes nothing."""
         name = _plain(self.name)[:MAX_NAME].rstrip()
-        return replace(draft, deck=replace(draft.deck, name=name)) if name else draft
+        return replace(edited, deck=replace(edited.deck, name=name)) if name else edited
 
 
 class ChangeEdition(NamedTuple):
@@ -110,10 +119,10 @@ class ChangeEdition(NamedTuple):
 
     ruleset: str
 
-    def apply(self, draft: DeckDraft) -> DeckDraft:
-        """The draft with it."""
+    def apply(self, edited: EditedDeck) -> EditedDeck:
+        """The deck with it."""
         known = RULESET_NAME.fullmatch(self.ruleset)
-        return replace(draft, deck=replace(draft.deck, ruleset=self.ruleset)) if known else draft
+        return replace(edited, deck=replace(edited.deck, ruleset=self.ruleset)) if known else edited
 
 
 class WriteNotes(NamedTuple):
@@ -121,25 +130,25 @@ class WriteNotes(NamedTuple):
 
     notes: str
 
-    def apply(self, draft: DeckDraft) -> DeckDraft:
-        """The draft with them, in lines that a deck file may have."""
+    def apply(self, edited: EditedDeck) -> EditedDeck:
+        """The deck with them, in lines that a deck file may have."""
         lines = [part for line in self.notes[:MOST_NOTES].splitlines() for part in remark_lines([_plain(line)]) or [""]]
         lines = ["" if line.strip() == BLANK else line.strip() for line in lines]
-        return replace(draft, notes="\n".join(lines[:MOST_NOTE_LINES]).strip("\n"))
+        return replace(edited, notes="\n".join(lines[:MOST_NOTE_LINES]).strip("\n"))
 
 
 class ReplaceDeck(NamedTuple):
     """Another deck in the place of this one: one that was pasted, or an older version."""
 
-    draft: DeckDraft
+    edited: EditedDeck
 
-    def apply(self, draft: DeckDraft) -> DeckDraft:
-        """That draft."""
-        return self.draft
+    def apply(self, edited: EditedDeck) -> EditedDeck:
+        """That deck."""
+        return self.edited
 
 
 DeckEdit = ChangeCounts | MoveCards | RenameDeck | ChangeEdition | WriteNotes | ReplaceDeck
-"""What can be done to a draft; `apply` never fails, and returns an equal draft where there is nothing to do."""
+"""What can be done to a deck; `apply` never fails, and returns an equal one where there is nothing to do."""
 
 
 def add(card: str, part: DeckPart = "deck", copies: int = 1) -> ChangeCounts:
@@ -162,5 +171,5 @@ def merged(changes: Iterable[CountChange]) -> tuple[CountChange, ...]:
 
 def _plain(text: str) -> str:
     """A text on one line, without what no line of a file may hold."""
-    line = " ".join(text.split())
-    return "".join(mark for mark in line if unicodedata.category(mark) not in NO_TEXT)
+    kept = "".join(mark for mark in text if mark.isspace() or unicodedata.category(mark) not in NO_TEXT)
+    return " ".join(kept.split())

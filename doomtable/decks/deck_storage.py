@@ -1,6 +1,6 @@
-"""Draft files: a deck that is being built is written whole after every edit; its notes and its versions.
+"""Deck storage: a deck that is being built is written whole after every edit; its notes and its versions.
 
-A draft is the player's own deck file, in the project's text: what is seen is what is kept. Notes stand in it as
+An edited deck is the player's own deck file, in the project's text: what is seen is what is kept. Notes stand in it as
 remarks. Versions are copies of that file in a folder beside it, numbered, the newest last.
 """
 
@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from doomtable.decks import own_text
 from doomtable.decks.assembly import ReadDeck
 from doomtable.decks.card_names import CardNames
-from doomtable.decks.draft import BLANK, DeckDraft, WriteNotes
+from doomtable.decks.edited_deck import BLANK, EditedDeck, WriteNotes
 from doomtable.errors import ErrorText
 from doomtable.files import storage
 from doomtable.files.decks import MAX_BYTES, SUFFIX, BadDeck, DeckList, bounded_text, user_decks
@@ -35,14 +35,14 @@ class DeckVersion(NamedTuple):
     when: float
 
 
-def draft_text(draft: DeckDraft) -> str:
-    """A draft as its file holds it; `draft_of` gives the same draft back."""
-    remarks = [line or BLANK for line in draft.notes.split("\n")] if draft.notes else []
-    return own_text.written(ReadDeck(draft.deck, tuple(remarks)))
+def edited_text(edited: EditedDeck) -> str:
+    """An edited deck as its file holds it; `edited_of` gives the same one back."""
+    remarks = [line or BLANK for line in edited.notes.split("\n")] if edited.notes else []
+    return own_text.written(ReadDeck(edited.deck, tuple(remarks)))
 
 
-def draft_of(text: str, names: CardNames, *, file: str = "deck", default_name: str = "Deck") -> DeckDraft:
-    """A draft from the text of a file; what is no card stands among its notes. Raises BadDeck."""
+def edited_of(text: str, names: CardNames, *, file: str = "deck", default_name: str = "Deck") -> EditedDeck:
+    """An edited deck from the text of a file; what is no card stands among its notes. Raises BadDeck."""
     pieces = own_text.read(text, file, names, default_name, empty=True)
     piles: dict[str, dict[str, int]] = {"deck": {}, "collection": {}, "start": {}}
     notes = ["" if remark == BLANK else remark for remark in pieces.remarks]
@@ -55,17 +55,17 @@ def draft_of(text: str, names: CardNames, *, file: str = "deck", default_name: s
             pile[card] = pile.get(card, 0) + entry.copies
     notes += [fault.kept for fault in pieces.faults]
     deck = DeckList(pieces.name, pieces.ruleset, *(tuple(pile.items()) for pile in piles.values()))
-    return WriteNotes("\n".join(notes)).apply(DeckDraft(deck))
+    return WriteNotes("\n".join(notes)).apply(EditedDeck(deck))
 
 
-def read_draft(path: Path, names: CardNames) -> DeckDraft:
-    """The draft in a file. Raises BadFile and BadDeck."""
-    return draft_of(bounded_text(path, MAX_BYTES), names, file=str(path), default_name=path.stem)
+def read_edited(path: Path, names: CardNames) -> EditedDeck:
+    """The edited deck in a file. Raises BadFile and BadDeck."""
+    return edited_of(bounded_text(path, MAX_BYTES), names, file=str(path), default_name=path.stem)
 
 
-def write_draft(path: Path, draft: DeckDraft) -> None:
-    """Write a draft to its file, whole or not at all. Raises BadFile and BadDeck."""
-    text = draft_text(draft)
+def write_edited(path: Path, edited: EditedDeck) -> None:
+    """Write an edited deck to its file, whole or not at all. Raises BadFile and BadDeck."""
+    text = edited_text(edited)
     if len(text.encode()) > MAX_BYTES:
         raise BadDeck(str(path), None, ErrorText("error-deck-too-large", most=MAX_BYTES // 1024))
     _folder(path.parent)
@@ -90,17 +90,17 @@ def versions(path: Path) -> tuple[DeckVersion, ...]:
     return tuple(DeckVersion(one, one.stat().st_mtime) for one in sorted(found, reverse=True))
 
 
-def keep_version(path: Path, draft: DeckDraft) -> bool:
-    """Keep a draft as a version of the deck in a file; False where it is empty or the newest version already.
+def keep_version(path: Path, edited: EditedDeck) -> bool:
+    """Keep an edited deck as a version of the deck in a file; False where it is empty or the newest version already.
 
     Raises BadFile and BadDeck.
     """
     known = versions(path)
-    text = draft_text(draft)
-    if draft.empty or (known and bounded_text(known[0].path, MAX_BYTES) == text):
+    text = edited_text(edited)
+    if edited.empty or (known and bounded_text(known[0].path, MAX_BYTES) == text):
         return False
     number = int(known[0].path.stem) + 1 if known else 1
-    write_draft(_versions_of(path) / f"{number:04}{SUFFIX}", draft)
+    write_edited(_versions_of(path) / f"{number:04}{SUFFIX}", edited)
     for old in known[MOST_VERSIONS - 1 :]:
         old.path.unlink(missing_ok=True)
     return True

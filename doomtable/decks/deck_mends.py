@@ -1,4 +1,4 @@
-"""Draft rules: what is wrong with a draft by a ruleset, an edit that mends each fault, how many copies may be had.
+"""Deck mends: what is wrong with a deck by a ruleset, an edit that mends each fault, how many copies may be had.
 
 All faults come from `rulesets.faults`, and so does all that is known of limits: a mend is an edit after which the fault
 is not found again, tried out.
@@ -6,13 +6,13 @@ is not found again, tried out.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
-from doomtable.decks.draft import ChangeCounts, CountChange, DeckDraft, DeckPart, merged
+from doomtable.decks.edited_deck import DECK_PARTS, ChangeCounts, CountChange, DeckPart, EditedDeck, merged
 from doomtable.files.decks import MAX_COUNT, DeckList
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
@@ -27,9 +27,9 @@ class Mend(NamedTuple):
     into: int
 
 
-def faults_of(draft: DeckDraft, rules: Ruleset, role: str = "") -> list[DeckFault]:
-    """Everything that makes a draft illegal."""
-    return rulesets.faults(draft.deck, rules, role, lookup=catalogue().get)
+def faults_of(edited: EditedDeck, rules: Ruleset, role: str = "") -> list[DeckFault]:
+    """Everything that makes an edited deck illegal."""
+    return rulesets.faults(edited.deck, rules, role, lookup=catalogue().get)
 
 
 @lru_cache(maxsize=16)
@@ -48,27 +48,26 @@ def most_copies(card: Card, rules: Ruleset, role: str = "") -> int:
     return known[card.name]
 
 
-def room_for(draft: DeckDraft, card: Card, rules: Ruleset, role: str = "", part: DeckPart = "deck") -> int:
+def room_for(edited: EditedDeck, card: Card, rules: Ruleset, role: str = "", part: DeckPart = "deck") -> int:
     """How many copies of a card more may lie in a part before the rules say no."""
     most = most_copies(card, rules, role)
     if part != "deck" and not rules.reserve_max:  # what lies there stands for itself
         most = min(most, rules.copies_max) if most else 0
     code = card.code
     parts: tuple[DeckPart, ...] = ("deck", "collection") if rules.reserve_max else (part,)
-    held = sum(n for one in parts for name, n in draft.part(one) if catalogue().get(name).code == code)
+    held = sum(n for one in parts for name, n in edited.part(one) if catalogue().get(name).code == code)
     return max(0, most - held)
 
 
 def mend(
-    draft: DeckDraft, fault: DeckFault, rules: Ruleset, role: str = "", fill: Sequence[str] = ()
+    edited: EditedDeck, fault: DeckFault, rules: Ruleset, role: str = "", fill: Callable[[], Sequence[str]] = tuple
 ) -> Mend | None:
     """An edit after which a fault is not found any more; None where there is none to propose.
 
-    `fill` are the cards, each as often as it is to come in, that what is too small is to be filled with, the best
-    first.
+    `fill` says with which cards what is too small is to be filled, the best first, each as often as it is to come in.
     """
-    for edit in _tries(draft, fault, fill):
-        if not any(_same(fault, left) for left in faults_of(edit.apply(draft), rules, role)):
+    for edit in _tries(edited, fault, fill):
+        if not any(_same(fault, left) for left in faults_of(edit.apply(edited), rules, role)):
             by = [change.by for change in edit.changes]
             return Mend(edit, -sum(min(0, n) for n in by), sum(max(0, n) for n in by))
     return None
@@ -78,24 +77,26 @@ def _same(fault: DeckFault, other: DeckFault) -> bool:
     return (fault.rule, fault.card, fault.message) == (other.rule, other.card, other.message)
 
 
-def _tries(draft: DeckDraft, fault: DeckFault, fill: Sequence[str]) -> Iterator[ChangeCounts]:
+def _tries(edited: EditedDeck, fault: DeckFault, fill: Callable[[], Sequence[str]]) -> Iterator[ChangeCounts]:
     """The edits that may mend a fault, the one that changes least first."""
     surplus = fault.found - fault.allowed
     if fault.card is not None:
         code = catalogue().get(fault.card).code
-        piles: list[tuple[DeckPart, ...]] = [("collection",), ("deck",), ("collection", "deck")]
+        piles: list[tuple[DeckPart, ...]] = [
+            ("collection",), ("deck",), ("start",), ("collection", "deck"), ("start", "collection", "deck"),
+        ]  # fmt: skip
         for parts in piles:
-            held = [(part, name, n) for part in parts for name, n in draft.part(part)]
+            held = [(part, name, n) for part in parts for name, n in edited.part(part)]
             same = [one for one in held if catalogue().get(one[1]).code == code]
             yield ChangeCounts(tuple(_taken(same, surplus)))
         yield ChangeCounts(tuple(CountChange(part, name, -n) for part, name, n in same))
     elif surplus > 0:
-        for part in ("collection", "deck"):
-            rest = [(part, name, n) for name, n in reversed(draft.part(part))]
-            yield ChangeCounts(tuple(_taken(rest, surplus)))
+        for part in DECK_PARTS[::-1]:
+            rest = [(part, name, n) for name, n in reversed(edited.part(part))]
+            for copies in range(1, surplus + 1):
+                yield ChangeCounts(tuple(_taken(rest, copies)))
     else:
-        for wanted in (-surplus, len(fill)):
-            yield ChangeCounts(merged(CountChange("deck", name, 1) for name in fill[:wanted]))
+        yield ChangeCounts(merged(CountChange("deck", name, 1) for name in fill()[:-surplus]))
 
 
 def _taken(held: Sequence[tuple[DeckPart, str, int]], surplus: int) -> Iterator[CountChange]:
