@@ -54,7 +54,36 @@ VARIANT_PRESETS: Mapping[str, Mapping[str, Any]] = {
     "limited": {"goal_p": 41, "markers": 30, "one_combat": True, "banned": ("grants_action",)},
 }
 """The variants that can be played, each with the switches that it sets."""
-VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")
+
+
+class VariantLimits(NamedTuple):
+    """With what a variant goes together, whether it is there yet or not (design of editions, section 10)."""
+
+    seats: tuple[int, int]
+    """The least and the most players."""
+    clause: str
+    """That of its number of players."""
+    forms: tuple[str, ...] = ("ffa",)
+    goal_void: str = ""
+    """The clause by which `goal_p` means nothing in it; "" where that is the goal."""
+    without: tuple[str, ...] = ()
+    """Switches that it does not take."""
+
+
+VARIANTS: Mapping[str, VariantLimits] = {
+    "limited": VariantLimits((2, 7), "VAR-LIMITED-01", ("ffa", "target")),
+    "beatdown": VariantLimits((3, 3), "VAR-BEATDOWN-01", goal_void="VAR-BEATDOWN-R02"),
+    "front": VariantLimits((4, 4), "VAR-FRONT-01"),
+    "home": VariantLimits(
+        (2, 7), "VAR-HOME-01", goal_void="VAR-HOME-R09",
+        without=("warzone_places", "sabotage", "direct_attack", "battles"),
+    ),
+    "vortex": VariantLimits((2, 7), "VAR-VORTEX-01", ("ffa", "target"), without=("battles",)),
+    "colony": VariantLimits(
+        (2, 4), "VAR-COLONY-01", goal_void="VAR-COLONY-06", without=("warzone_places", "battles"),
+    ),
+}  # fmt: skip
+"""The variants, whether they are there yet or not."""
 ADDED = ("corpwar", "battles")
 """The variants that are added to any game, each a switch of its own."""
 OTHER_NAMES: Mapping[str, str] = {"promotion_goal": "goal_p", "multi_mode": "form"}
@@ -71,10 +100,10 @@ NUMBERS: Mapping[str, tuple[int, int]] = {
 }
 """The least and the most of numbers that would stop a game at once or never; any other switch takes 0 to 999."""
 
-OF_SIDES = ("team", "cartel")
-"""The forms that go with no variant."""
 OF_A_FORM = ("form", "teams", "secondary_cost", "legion_refill")
 """The switches that say something in one form alone."""
+OF_A_VARIANT = ("markers",)
+"""The options that say something in one variant alone."""
 
 BANS: Mapping[str, tuple[str, str]] = {"grants_action": ("VAR-LIMITED-07", "deck-fault-grants-action")}
 """The clause that bans what bears a tag, and the message that says so."""
@@ -113,8 +142,13 @@ class BadOption(BadInput, ValueError):
     """A ruleset or option that does not exist or a value it does not take."""
 
 
-def get(name: str, options: Mapping[str, object] | None = None) -> Ruleset:
-    """Return an edition with some switches set otherwise, as `--option name=value` and scenario files name them.
+class BadSeats(BadOption):
+    """A number of players that cannot play by the rules."""
+
+
+def get(name: str, options: Mapping[str, object] | None = None, seats: int | None = None) -> Ruleset:
+    """Return an edition with some switches set otherwise, as `--option name=value` and scenario files name them, for so
+    many players where that is known.
 
     Raises BadOption.
     """
@@ -125,7 +159,7 @@ def get(name: str, options: Mapping[str, object] | None = None) -> Ruleset:
     changes: dict[str, Any] = {}
     for key, value in (options or {}).items():
         switch = OTHER_NAMES.get(key, key)
-        if _is_usual(edition, switch, key, value):
+        if _is_usual(edition, switch, key, value, options or {}, seats):
             continue
         if switch not in types_of:
             raise _no_option(key, switch, types_of)
@@ -157,7 +191,7 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
     """An edition with the presets of a form, of an optional rule and of a variant, and then these switches, which beat
     every preset; raises BadOption."""
     form, variant = changes.get("form", "ffa"), changes.get("variant", "none")
-    if variant != "none" and form in OF_SIDES:
+    if variant != "none" and form not in VARIANTS[variant].forms:
         raise BadOption("error-form-variant", form=form, variant=variant)
     presets: dict[str, Any] = {}
     if form == "target":
@@ -194,8 +228,8 @@ def in_another_form(rules: Ruleset, form: str) -> Ruleset:
     if form == rules.form or rules.name not in EDITIONS:
         return rules
     named = {key: value for key, value in options_of(rules).items() if key not in OF_A_FORM}
-    if form in OF_SIDES and rules.variant != "none":  # they do not go together
-        named = {}
+    if rules.variant != "none" and form not in VARIANTS[rules.variant].forms:
+        named = {key: value for key, value in named.items() if key not in (*OF_A_VARIANT, "variant")}
     return in_form(EDITIONS[rules.name], named | {"form": form})
 
 
@@ -219,11 +253,13 @@ def options_of(rules: Ruleset) -> dict[str, Any]:
     return named | {name: getattr(rules, name) for name in known if getattr(rules, name) != getattr(base, name)}
 
 
-def _is_usual(edition: Ruleset, switch: str, key: str, value: object) -> bool:
+def _is_usual(
+    edition: Ruleset, switch: str, key: str, value: object, options: Mapping[str, object], seats: int | None
+) -> bool:
     """Whether an option is as usual that only some games have; raises BadOption where it asks for what is not there."""
     said = str(value).strip().casefold()
     known: Mapping[str, tuple[str, ...]] = {
-        "variant": VARIANTS, **dict.fromkeys(ADDED, ("false", "true")),
+        "variant": ("none", *VARIANTS), **dict.fromkeys(ADDED, ("false", "true")),
     }  # fmt: skip
     words = known.get(switch)
     if words is None or said == words[0]:
@@ -232,9 +268,34 @@ def _is_usual(edition: Ruleset, switch: str, key: str, value: object) -> bool:
         raise BadOption("error-option-value", key=key, value=str(value)[:40], allowed=alternatives(list(words)))
     if edition.name == "tournament" and switch not in ADDED:
         raise BadOption("error-tournament-option", name=edition.name, option=f"{key}={str(value)[:40]}")
+    if said in VARIANTS:
+        _check_variant(said, options, seats)
     if said in VARIANT_PRESETS:
         return False
     raise BadOption("error-variant-coming", name=said if switch == "variant" else switch)
+
+
+def _check_variant(variant: str, options: Mapping[str, object], seats: int | None) -> None:
+    """Raise BadOption where a variant does not go with what is named beside it, or with so many players."""
+    limits = VARIANTS[variant]
+    said = {OTHER_NAMES.get(key, key): str(value).strip().casefold() for key, value in options.items()}
+    form = said.get("form", "ffa")
+    if form not in limits.forms and form in get_args(_switches()["form"]):
+        raise BadOption("error-form-variant", form=form, variant=variant)
+    if limits.goal_void and "goal_p" in said:
+        raise BadOption("error-option-void", key="goal_p", variant=variant, clause=limits.goal_void)
+    for switch in limits.without:
+        if said.get(switch) == "true":
+            raise BadOption("error-option-variant", key=switch, variant=variant)
+    if seats is not None:
+        _check_variant_seats(variant, seats)
+
+
+def _check_variant_seats(variant: str, seats: int) -> None:
+    least, most = VARIANTS[variant].seats
+    if not least <= seats <= most:
+        allowed = str(least) if least == most else ErrorText("option-players-between", least=least, most=most)
+        raise BadSeats("error-variant-players", variant=variant, most=allowed, n=seats, clause=VARIANTS[variant].clause)
 
 
 def _no_option(key: str, switch: str, known: Mapping[str, object]) -> BadOption:
@@ -250,11 +311,11 @@ def check_seats(rules: Ruleset, seats: int) -> None:
     """Raise BadOption where so many players cannot play by these rules, and the edition or form says how many can."""
     if rules.form == "team" and (seats not in (4, 6) or seats < rules.min_seats):
         allowed = alternatives(["4", "6"] if rules.min_seats == 4 else ["6"])
-        raise BadOption("error-form-players", form="team", most=allowed, n=seats, clause="MULTI-TEAM-R07")
+        raise BadSeats("error-form-players", form="team", most=allowed, n=seats, clause="MULTI-TEAM-R07")
     if rules.form == "cartel" and seats != len(CARTEL):
-        raise BadOption("error-form-players", form="cartel", most="7", n=seats, clause="MULTI-CARTEL-01")
+        raise BadSeats("error-form-players", form="cartel", most="7", n=seats, clause="MULTI-CARTEL-01")
     if rules.min_seats == rules.max_seats != seats:
-        raise BadOption("error-ruleset-players", name=rules.name, most=rules.max_seats, n=seats)
+        raise BadSeats("error-ruleset-players", name=rules.name, most=rules.max_seats, n=seats)
 
 
 def with_sabotage(rules: Ruleset, on: bool) -> Ruleset:
