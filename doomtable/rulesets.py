@@ -1,4 +1,4 @@
-"""Editions, options and variants as values: a name and switches become a Ruleset; and every fault of a deck under one.
+"""Editions, options and variants as values: a name and switches become a Ruleset.
 
 A ruleset is never asked for its name by the engine: an edition is a set of switches, an option changes one.
 """
@@ -6,28 +6,16 @@ A ruleset is never asked for its name by the engine: an edition is a set of swit
 from __future__ import annotations
 
 import types
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import fields, replace
 from difflib import get_close_matches
 from functools import cache
-from typing import (
-    Any,
-    Final,
-    Literal,
-    NamedTuple,
-    Protocol,
-    TypeAlias,
-    Union,
-    get_args,
-    get_origin,
-    get_type_hints,
-)
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
+from doomtable.deck_faults import DeckFault as DeckFault
+from doomtable.deck_faults import faults as faults
 from doomtable.errors import BadInput, ErrorText, alternatives
 from doomtable.rules import language
-from doomtable.rules.coverage import TAGS, needs_outpost
-from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset, SeatNumbers
 
 SECOND = Ruleset()
@@ -105,9 +93,6 @@ OF_A_FORM = ("form", "teams", "secondary_cost", "legion_refill")
 OF_A_VARIANT = ("markers",)
 """The options that say something in one variant alone."""
 
-BANS: Mapping[str, tuple[str, str]] = {"grants_action": ("VAR-LIMITED-07", "deck-fault-grants-action")}
-"""The clause that bans what bears a tag, and the message that says so."""
-
 MOST_DICE, MOST_SIDES = 5, 100
 """How many dice may be rolled for a rating, and how many sides they may have."""
 
@@ -117,25 +102,10 @@ ENDLESS = NUMBERS["goal_p"][1]
 
 FIXED = (
     "name", "min_seats", "max_seats", "allowed_sets", "sides", "attack_on_player", "closed_windows", "cycle", "set_up",
-    "table_cards", "turn_steps", "seat_numbers", "roles", "places", "one_combat", "banned",
+    "table_cards", "turn_steps", "start_section", "start_role", "seat_numbers", "roles", "places", "one_combat",
+    "banned",
 )  # fmt: skip
 """What belongs to an edition and is no option."""
-
-PLAIN_LIMIT: Final = 5
-"""The limit in the card data that restricts nothing (DECK-02)."""
-Pile: TypeAlias = Sequence[tuple[str, int]]
-"""Card names with how many copies lie there."""
-Lookup: TypeAlias = Callable[[str], Card]
-
-
-class CheckedDeck(Protocol):
-    """What of a deck is looked at."""
-
-    @property
-    def cards(self) -> Pile: ...
-
-    @property
-    def collection(self) -> Pile: ...
 
 
 class BadOption(BadInput, ValueError):
@@ -331,98 +301,6 @@ def goldfish(edition: Ruleset) -> Ruleset:
         edition, start_player="first", goal_p=ENDLESS, idle_rounds=NUMBERS["idle_rounds"][1],
         no_warrior_turns=NUMBERS["no_warrior_turns"][1],
     )  # fmt: skip
-
-
-class DeckFault(NamedTuple):
-    """One thing that makes a deck illegal: the clause, the card if it is about one, and the numbers that clash."""
-
-    rule: str
-    card: str | None
-    message: str
-    """The id of what is said of it; `Words.deck_fault` says it."""
-    found: int
-    allowed: int
-
-
-def faults(deck: CheckedDeck, ruleset: Ruleset, role: str = "", *, lookup: Lookup) -> list[DeckFault]:
-    """Return everything that makes a deck illegal, in the order of the clauses; an empty list is a legal deck.
-
-    `lookup` finds a card by a name that the deck holds; `role` is that of the seat which plays it, in a form that has
-    roles: without it a role's limits are not looked at. Serves DECK-01 to DECK-05 and ZONE-21; DECK-08: asked before
-    the game only.
-    """
-    cards, collection = deck.cards, deck.collection
-    return [
-        *_deck_faults(cards, collection, ruleset, lookup),
-        *_collection_faults(collection, ruleset, lookup),
-        *(_role_faults((*cards, *collection), role, lookup) if role in ruleset.roles else ()),
-    ]
-
-
-def _role_faults(cards: Pile, role: str, lookup: Lookup) -> Iterator[DeckFault]:
-    """MULTI-CARTEL-R06: the warriors of a seat are of its affiliation or of none; Freelancers are of none."""
-    for name, count in cards:
-        card = lookup(name)
-        bound = card.type == "warrior" and not {"general", role} & {*card.affiliations}
-        if bound and "freelancer" not in card.keywords:
-            yield DeckFault("MULTI-CARTEL-R06", card.name, "deck-fault-role", count, 0)
-
-
-def _deck_faults(cards: Pile, collection: Pile, ruleset: Ruleset, lookup: Lookup) -> Iterator[DeckFault]:
-    size = sum(count for _, count in cards)
-    if size < ruleset.deck_min:
-        yield DeckFault("DECK-01", None, "deck-fault-size", size, ruleset.deck_min)
-    together = (*cards, *collection) if ruleset.reserve_max else cards
-    both = bool(ruleset.reserve_max)
-    for card, count in _copies(together, lookup):
-        restricted = ruleset.restricted_list != "none" and card.limit < PLAIN_LIMIT
-        limit = card.limit if restricted else ruleset.copies_max
-        if limit == 0:
-            yield DeckFault("DECK-03", card.name, "deck-fault-forbidden", count, 0)
-        elif restricted and count > limit:
-            message = "deck-fault-restricted-both" if both else "deck-fault-restricted"
-            yield DeckFault("DECK-03", card.name, message, count, limit)
-        elif count > ruleset.copies_max:
-            message = "deck-fault-copies-both" if both else "deck-fault-copies"
-            yield DeckFault("DECK-02", card.name, message, count, ruleset.copies_max)
-    for tag in ruleset.banned:
-        for card, count in _copies((*cards, *collection), lookup):
-            if TAGS[tag](card):
-                clause, message = BANS[tag]
-                yield DeckFault(clause, card.name, message, count, 0)
-    if ruleset.outpost == "off":
-        for card, count in _copies((*cards, *collection), lookup):
-            if needs_outpost(card):
-                yield DeckFault("OUT-21", card.name, "deck-fault-outpost", count, 0)
-    warriors = sum(count for name, count in cards if lookup(name).type == "warrior")
-    if warriors < ruleset.deck_min_warriors:
-        yield DeckFault("DECK-04", None, "deck-fault-warriors", warriors, ruleset.deck_min_warriors)
-
-
-def _collection_faults(collection: Pile, ruleset: Ruleset, lookup: Lookup) -> Iterator[DeckFault]:
-    """The reserve of a tournament counts with its deck (DECK-05); another collection stands for itself (ZONE-21)."""
-    size = sum(count for _, count in collection)
-    most = ruleset.reserve_max or ruleset.collection_max
-    if most is not None and size > most:
-        if ruleset.reserve_max:
-            yield DeckFault("DECK-05", None, "deck-fault-reserve", size, most)
-        else:
-            yield DeckFault("ZONE-21", None, "deck-fault-collection", size, most)
-    if ruleset.reserve_max:
-        return
-    for card, count in _copies(collection, lookup):
-        if count > ruleset.copies_max:
-            yield DeckFault("ZONE-21", card.name, "deck-fault-copies-collection", count, ruleset.copies_max)
-
-
-def _copies(cards: Pile, lookup: Lookup) -> list[tuple[Card, int]]:
-    """Add up the copies of each card; prints with another name but the same code are the same card (DECK-02)."""
-    known: dict[str, Card] = {}
-    counts: Counter[str] = Counter()
-    for name, count in cards:
-        card = known.setdefault(lookup(name).code, lookup(name))
-        counts[card.code] += count
-    return [(known[code], count) for code, count in counts.items()]
 
 
 @cache

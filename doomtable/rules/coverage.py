@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.card_defs import needs_outpost as needs_outpost
-from doomtable.rules.card_tags import TAGS as TAGS
+from doomtable.rules.card_tags import bears as bears
 from doomtable.rules.card_tags import is_banned as is_banned
 from doomtable.rules.continuous import IMMUNE_PLAYERS, is_levy
 from doomtable.rules.prices import LAID_BY, times_for_bearer
@@ -137,7 +137,8 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
             "act", "strike back", "seek cover", "seek cover action", "touch pool", "play",
             "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "count", "suffer",
             "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
-            "yield promotion", "affect play", "be affected", "be searched", "affect combat", "guard",
+            "yield promotion", "affect play", "be affected", "be searched", "affect combat", "guard", "count cover",
+            "survive",
         ),
         ("forbid",),
     ),

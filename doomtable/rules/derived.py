@@ -187,8 +187,8 @@ class BoardValues:
         """Attached cards that do nothing (EQUIP-20)."""
         self.unused: set[CardId] = set()
         """Weapons that their bearer may not use."""
-        self.pairs: set[CardId] = set()
-        """Handguns that their bearer may use beside another (EQUIP-12)."""
+        self.pairs: dict[tuple[CardId, int], CardId] = {}
+        """The weapon that its bearer uses beside this one (EQUIP-12), for each tactic (1 Fight, 2 Shoot)."""
 
 
 class AttackClass(NamedTuple):

@@ -77,6 +77,15 @@ deck-fault-role = Die Krieger dieses Platzes gehören zu seiner Seite oder zu ke
 deck-fault-warriors = Das Deck hat { $found } Krieger und braucht mindestens { $allowed }.
 deck-fault-outpost = { $card } braucht einen Außenposten, und den gibt es nach diesen Regeln nicht.
 deck-fault-grants-action = { $card } gibt weitere Aktionen oder Angriffe, und die sind in diesem Spiel gezählt.
+deck-fault-no-warrior = { $card } ist ein Krieger, und dieser Platz hat nur die Krieger, mit denen er beginnt.
+deck-fault-start-warrior = { $card } ist kein Krieger und kann nicht unter [start] liegen.
+deck-fault-start-copies = Unter [start] darf { $card } { $allowed ->
+        [0] nicht
+        [one] einmal
+       *[other] { $allowed }-mal
+    } stehen und steht dort { $found }-mal.
+deck-fault-start-value = Die Krieger unter [start] sind zusammen { $found } W wert und dürfen { $allowed } wert sein.
+deck-fault-banned = { $card } ist in diesem Spiel verboten.
 deck-fault-forbidden = { $card } darf in keinem Deck sein.
 deck-fault-restricted = { $card } ist auf { $allowed ->
         [one] 1 Exemplar

@@ -80,6 +80,15 @@ deck-fault-warriors = The deck has { $found } { $found ->
     } and needs at least { $allowed }.
 deck-fault-outpost = { $card } needs an Outpost, and there are none by these rules.
 deck-fault-grants-action = { $card } gives more actions or attacks, and this game counts them.
+deck-fault-no-warrior = { $card } is a warrior, and this seat has no warriors but those it begins with.
+deck-fault-start-warrior = { $card } is no warrior and cannot lie under [start].
+deck-fault-start-copies = Under [start] { $allowed ->
+        [0] { $card } may not stand
+        [one] { $card } may stand once
+       *[other] { $card } may stand { $allowed } times
+    }; it stands there { $found } times.
+deck-fault-start-value = The warriors under [start] are worth { $found } V together and may be worth { $allowed }.
+deck-fault-banned = { $card } is banned from this game.
 deck-fault-forbidden = { $card } may not be in a deck.
 deck-fault-restricted = { $card } is restricted to { $allowed ->
         [one] 1 copy
