@@ -42,6 +42,14 @@ VARIANT_PRESETS: Mapping[str, Mapping[str, Any]] = {
     "limited": {"goal_p": 41, "markers": 30, "one_combat": True, "banned": ("grants_action",)},
 }
 """The variants that can be played, each with the switches that it sets."""
+VARIANT_FORMS: Mapping[str, tuple[str, ...]] = {"limited": ("ffa", "target"), "vortex": ("ffa", "target")}
+"""The forms that a variant goes with; those that are not here are a form of their own."""
+OF_A_VARIANT: Mapping[str, tuple[str, ...]] = {"limited": ("markers",)}
+"""The switches that say something in one variant alone."""
+VOID: Mapping[str, Mapping[str, str]] = {}
+"""The options that mean nothing in a variant, each with the clause that says so."""
+SEATS_SAID: Mapping[str, str] = {"limited": "VAR-LIMITED-01"}
+"""The clause that says how many play a variant."""
 VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")
 ADDED = ("corpwar", "battles")
 """The variants that are added to any game, each a switch of its own."""
@@ -59,8 +67,8 @@ NUMBERS: Mapping[str, tuple[int, int]] = {
 }
 """The least and the most of numbers that would stop a game at once or never; any other switch takes 0 to 999."""
 
-OF_SIDES = ("team", "cartel")
-"""The forms that go with no variant."""
+FORMS = ("ffa", "target", "team", "cartel")
+"""How more than two play together."""
 OF_A_FORM = ("form", "teams", "secondary_cost", "legion_refill")
 """The switches that say something in one form alone."""
 
@@ -127,7 +135,7 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
     """An edition with the presets of a form, of an optional rule and of a variant, and then these switches, which beat
     every preset; raises BadOption."""
     form, variant = changes.get("form", "ffa"), changes.get("variant", "none")
-    if variant != "none" and form in OF_SIDES:
+    if form not in forms_of(variant):
         raise BadOption("error-form-variant", form=form, variant=variant)
     presets: dict[str, Any] = {}
     if form == "target":
@@ -139,6 +147,9 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
     if changes.get("warzone_places"):
         presets |= {"places": True, "warzone_unique_scope": "game", "warzone_needs_tactician": False}
     presets |= VARIANT_PRESETS.get(variant, {})
+    for key, clause in VOID.get(variant, {}).items():
+        if changes.get(key, presets[key]) != presets[key]:
+            raise BadOption("error-variant-option", key=key, variant=variant, clause=clause)
     made = replace(edition, **{**presets, **changes})
     if "markers" in presets and not made.markers:
         least = ErrorText("option-number-between", least=1, most=999)
@@ -159,14 +170,22 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
     return made
 
 
-def in_another_form(rules: Ruleset, form: str) -> Ruleset:
-    """The rules of an edition, with the options named beside it, in another form than these have; raises BadOption."""
-    if form == rules.form or rules.name not in EDITIONS:
+def forms_of(variant: str) -> tuple[str, ...]:
+    """The forms that a variant goes with (OPT-GEN-R01)."""
+    return FORMS if variant == "none" else VARIANT_FORMS.get(variant, FORMS[:1])
+
+
+def in_another_form(rules: Ruleset, form: str, variant: str = "") -> Ruleset:
+    """The rules of an edition, with the options named beside it, in another form and variant than these have.
+
+    Without a variant theirs stays where it goes with that form. Raises BadOption.
+    """
+    variant = variant or (rules.variant if form in forms_of(rules.variant) else "none")
+    if (form, variant) == (rules.form, rules.variant) or rules.name not in EDITIONS:
         return rules
-    named = {key: value for key, value in options_of(rules).items() if key not in OF_A_FORM}
-    if form in OF_SIDES and rules.variant != "none":  # they do not go together
-        named = {}
-    return in_form(EDITIONS[rules.name], named | {"form": form})
+    gone = {"variant", *OF_A_FORM, *OF_A_VARIANT.get(rules.variant, ()), *VOID.get(variant, ())}
+    named = {key: value for key, value in options_of(rules).items() if key not in gone}
+    return in_form(EDITIONS[rules.name], named | {"form": form, "variant": variant})
 
 
 def with_options(rules: Ruleset, **options: object) -> Ruleset:
@@ -223,6 +242,12 @@ def check_seats(rules: Ruleset, seats: int) -> None:
         raise BadOption("error-form-players", form="team", most=allowed, n=seats, clause="MULTI-TEAM-R07")
     if rules.form == "cartel" and seats != len(CARTEL):
         raise BadOption("error-form-players", form="cartel", most="7", n=seats, clause="MULTI-CARTEL-01")
+    if rules.variant in SEATS_SAID and not rules.min_seats <= seats <= rules.max_seats:
+        said = "error-variant-players-exactly" if rules.min_seats == rules.max_seats else "error-variant-players"
+        raise BadOption(
+            said, variant=rules.variant, least=rules.min_seats, most=rules.max_seats, n=seats,
+            clause=SEATS_SAID[rules.variant],
+        )  # fmt: skip
     if rules.min_seats == rules.max_seats != seats:
         raise BadOption("error-ruleset-players", name=rules.name, most=rules.max_seats, n=seats)
 
