@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from difflib import get_close_matches
 from functools import cache
-from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from doomtable.deck_faults import DeckFault as DeckFault
 from doomtable.deck_faults import faults as faults
@@ -42,36 +42,28 @@ VARIANT_PRESETS: Mapping[str, Mapping[str, Any]] = {
     "limited": {"goal_p": 41, "markers": 30, "one_combat": True, "banned": ("grants_action",)},
 }
 """The variants that can be played, each with the switches that it sets."""
-
-
-class VariantLimits(NamedTuple):
-    """With what a variant goes together, whether it is there yet or not (design of editions, section 10)."""
-
-    seats: tuple[int, int]
-    """The least and the most players."""
-    clause: str
-    """That of its number of players."""
-    forms: tuple[str, ...] = ("ffa",)
-    goal_void: str = ""
-    """The clause by which `goal_p` means nothing in it; "" where that is the goal."""
-    without: tuple[str, ...] = ()
-    """Switches that it does not take."""
-
-
-VARIANTS: Mapping[str, VariantLimits] = {
-    "limited": VariantLimits((2, 7), "VAR-LIMITED-01", ("ffa", "target")),
-    "beatdown": VariantLimits((3, 3), "VAR-BEATDOWN-01", goal_void="VAR-BEATDOWN-R02"),
-    "front": VariantLimits((4, 4), "VAR-FRONT-01"),
-    "home": VariantLimits(
-        (2, 7), "VAR-HOME-01", goal_void="VAR-HOME-R09",
-        without=("warzone_places", "sabotage", "direct_attack", "battles"),
-    ),
-    "vortex": VariantLimits((2, 7), "VAR-VORTEX-01", ("ffa", "target"), without=("battles",)),
-    "colony": VariantLimits(
-        (2, 4), "VAR-COLONY-01", goal_void="VAR-COLONY-06", without=("warzone_places", "battles"),
-    ),
+VARIANT_FORMS: Mapping[str, tuple[str, ...]] = {"limited": ("ffa", "target"), "vortex": ("ffa", "target")}
+"""The forms that a variant goes with; those that are not here are a form of their own."""
+OF_A_VARIANT: Mapping[str, tuple[str, ...]] = {"limited": ("markers",)}
+"""The switches that say something in one variant alone."""
+VOID: Mapping[str, Mapping[str, str]] = {
+    "beatdown": {"goal_p": "VAR-BEATDOWN-R02"},
+    "home": {"goal_p": "VAR-HOME-R09"},
+    "colony": {"goal_p": "VAR-COLONY-06"},
+}
+"""The options that mean nothing in a variant, each with the clause that says so."""
+WITHOUT: Mapping[str, tuple[str, ...]] = {
+    "home": ("warzone_places", "sabotage", "direct_attack", "battles"), "vortex": ("battles",),
+    "colony": ("warzone_places", "battles"),
 }  # fmt: skip
-"""The variants, whether they are there yet or not."""
+"""The switches that do not go with a variant (OPT-GEN-R01)."""
+SEATS_SAID: Mapping[str, str] = {
+    "limited": "VAR-LIMITED-01", "beatdown": "VAR-BEATDOWN-01", "front": "VAR-FRONT-01", "colony": "VAR-COLONY-01",
+}  # fmt: skip
+"""The clause that says how many play a variant."""
+COMING: Mapping[str, tuple[int, int]] = {"beatdown": (3, 3), "front": (4, 4), "colony": (2, 4)}
+"""How many play variants that are not there yet, where that is not as usual."""
+VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")
 ADDED = ("corpwar", "battles")
 """The variants that are added to any game, each a switch of its own."""
 OTHER_NAMES: Mapping[str, str] = {"promotion_goal": "goal_p", "multi_mode": "form"}
@@ -88,10 +80,10 @@ NUMBERS: Mapping[str, tuple[int, int]] = {
 }
 """The least and the most of numbers that would stop a game at once or never; any other switch takes 0 to 999."""
 
+FORMS = ("ffa", "target", "team", "cartel")
+"""How more than two play together."""
 OF_A_FORM = ("form", "teams", "secondary_cost", "legion_refill")
 """The switches that say something in one form alone."""
-OF_A_VARIANT = ("markers",)
-"""The options that say something in one variant alone."""
 
 MOST_DICE, MOST_SIDES = 5, 100
 """How many dice may be rolled for a rating, and how many sides they may have."""
@@ -161,7 +153,7 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
     """An edition with the presets of a form, of an optional rule and of a variant, and then these switches, which beat
     every preset; raises BadOption."""
     form, variant = changes.get("form", "ffa"), changes.get("variant", "none")
-    if variant != "none" and form not in VARIANTS[variant].forms:
+    if form not in forms_of(variant):
         raise BadOption("error-form-variant", form=form, variant=variant)
     presets: dict[str, Any] = {}
     if form == "target":
@@ -173,6 +165,9 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
     if changes.get("warzone_places"):
         presets |= {"places": True, "warzone_unique_scope": "game", "warzone_needs_tactician": False}
     presets |= VARIANT_PRESETS.get(variant, {})
+    for key, clause in VOID.get(variant, {}).items():
+        if changes.get(key, presets[key]) != presets[key]:
+            raise BadOption("error-variant-option", key=key, variant=variant, clause=clause)
     made = replace(edition, **{**presets, **changes})
     if "markers" in presets and not made.markers:
         least = ErrorText("option-number-between", least=1, most=999)
@@ -193,14 +188,22 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
     return made
 
 
-def in_another_form(rules: Ruleset, form: str) -> Ruleset:
-    """The rules of an edition, with the options named beside it, in another form than these have; raises BadOption."""
-    if form == rules.form or rules.name not in EDITIONS:
+def forms_of(variant: str) -> tuple[str, ...]:
+    """The forms that a variant goes with (OPT-GEN-R01)."""
+    return FORMS if variant == "none" else VARIANT_FORMS.get(variant, FORMS[:1])
+
+
+def in_another_form(rules: Ruleset, form: str, variant: str = "") -> Ruleset:
+    """The rules of an edition, with the options named beside it, in another form and variant than these have.
+
+    Without a variant theirs stays where it goes with that form. Raises BadOption.
+    """
+    variant = variant or (rules.variant if form in forms_of(rules.variant) else "none")
+    if (form, variant) == (rules.form, rules.variant) or rules.name not in EDITIONS:
         return rules
-    named = {key: value for key, value in options_of(rules).items() if key not in OF_A_FORM}
-    if rules.variant != "none" and form not in VARIANTS[rules.variant].forms:
-        named = {key: value for key, value in named.items() if key not in (*OF_A_VARIANT, "variant")}
-    return in_form(EDITIONS[rules.name], named | {"form": form})
+    gone = {"variant", *OF_A_FORM, *OF_A_VARIANT.get(rules.variant, ()), *VOID.get(variant, ())}
+    named = {key: value for key, value in options_of(rules).items() if key not in gone}
+    return in_form(EDITIONS[rules.name], named | {"form": form, "variant": variant})
 
 
 def with_options(rules: Ruleset, **options: object) -> Ruleset:
@@ -229,7 +232,7 @@ def _is_usual(
     """Whether an option is as usual that only some games have; raises BadOption where it asks for what is not there."""
     said = str(value).strip().casefold()
     known: Mapping[str, tuple[str, ...]] = {
-        "variant": ("none", *VARIANTS), **dict.fromkeys(ADDED, ("false", "true")),
+        "variant": VARIANTS, **dict.fromkeys(ADDED, ("false", "true")),
     }  # fmt: skip
     words = known.get(switch)
     if words is None or said == words[0]:
@@ -238,7 +241,7 @@ def _is_usual(
         raise BadOption("error-option-value", key=key, value=str(value)[:40], allowed=alternatives(list(words)))
     if edition.name == "tournament" and switch not in ADDED:
         raise BadOption("error-tournament-option", name=edition.name, option=f"{key}={str(value)[:40]}")
-    if said in VARIANTS:
+    if switch == "variant":
         _check_variant(said, options, seats)
     if said in VARIANT_PRESETS:
         return False
@@ -246,26 +249,28 @@ def _is_usual(
 
 
 def _check_variant(variant: str, options: Mapping[str, object], seats: int | None) -> None:
-    """Raise BadOption where a variant does not go with what is named beside it, or with so many players."""
-    limits = VARIANTS[variant]
+    """Raise BadOption where a variant, be it still to come, does not go with what is named beside it; one still to come
+    also with so many players (`check_seats` says it of the others)."""
     said = {OTHER_NAMES.get(key, key): str(value).strip().casefold() for key, value in options.items()}
     form = said.get("form", "ffa")
-    if form not in limits.forms and form in get_args(_switches()["form"]):
+    if form in FORMS and form not in forms_of(variant):
         raise BadOption("error-form-variant", form=form, variant=variant)
-    if limits.goal_void and "goal_p" in said:
-        raise BadOption("error-option-void", key="goal_p", variant=variant, clause=limits.goal_void)
-    for switch in limits.without:
+    for switch in WITHOUT.get(variant, ()):
         if said.get(switch) == "true":
             raise BadOption("error-option-variant", key=switch, variant=variant)
-    if seats is not None:
-        _check_variant_seats(variant, seats)
+    if variant in VARIANT_PRESETS:
+        return
+    for key, clause in VOID.get(variant, {}).items():
+        if key in said:
+            raise BadOption("error-variant-option", key=key, variant=variant, clause=clause)
+    if seats is not None and variant in COMING:
+        _check_number(variant, seats, *COMING[variant])
 
 
-def _check_variant_seats(variant: str, seats: int) -> None:
-    least, most = VARIANTS[variant].seats
+def _check_number(variant: str, seats: int, least: int, most: int) -> None:
     if not least <= seats <= most:
-        allowed = str(least) if least == most else ErrorText("option-players-between", least=least, most=most)
-        raise BadSeats("error-variant-players", variant=variant, most=allowed, n=seats, clause=VARIANTS[variant].clause)
+        said = "error-variant-players-exactly" if least == most else "error-variant-players"
+        raise BadSeats(said, variant=variant, least=least, most=most, n=seats, clause=SEATS_SAID[variant])
 
 
 def _no_option(key: str, switch: str, known: Mapping[str, object]) -> BadOption:
@@ -284,6 +289,8 @@ def check_seats(rules: Ruleset, seats: int) -> None:
         raise BadSeats("error-form-players", form="team", most=allowed, n=seats, clause="MULTI-TEAM-R07")
     if rules.form == "cartel" and seats != len(CARTEL):
         raise BadSeats("error-form-players", form="cartel", most="7", n=seats, clause="MULTI-CARTEL-01")
+    if rules.variant in SEATS_SAID:
+        _check_number(rules.variant, seats, rules.min_seats, rules.max_seats)
     if rules.min_seats == rules.max_seats != seats:
         raise BadSeats("error-ruleset-players", name=rules.name, most=rules.max_seats, n=seats)
 

@@ -228,6 +228,6 @@ def test_so_many_cannot_play_a_variant(variant, seats, said):
     with pytest.raises(rulesets.BadSeats) as caught:
         rulesets.get("second", {"variant": variant}, seats)
     assert said in str(caught.value)
-    least = rulesets.VARIANTS[variant].seats[0]
+    least = rulesets.COMING[variant][0]
     with pytest.raises(rulesets.BadOption, match="is not there yet"):
         rulesets.get("second", {"variant": variant}, least)
