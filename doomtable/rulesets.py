@@ -201,7 +201,8 @@ def in_another_form(rules: Ruleset, form: str, variant: str = "") -> Ruleset:
     variant = variant or (rules.variant if form in forms_of(rules.variant) else "none")
     if (form, variant) == (rules.form, rules.variant) or rules.name not in EDITIONS:
         return rules
-    gone = {"variant", *OF_A_FORM, *OF_A_VARIANT.get(rules.variant, ()), *VOID.get(variant, ())}
+    left = OF_A_VARIANT.get(rules.variant, ()) if variant != rules.variant else ()
+    gone = {"variant", *OF_A_FORM, *left, *VOID.get(variant, ())}
     named = {key: value for key, value in options_of(rules).items() if key not in gone}
     return in_form(EDITIONS[rules.name], named | {"form": form, "variant": variant})
 
