@@ -29,7 +29,7 @@ def main(times: int = 20) -> int:
         index = CardIndex(Words(code), catalogue().cards)
         began = process_time()
         index.read_all()
-        print(f"{code}: {len(index.cards)} cards read in {process_time() - began:.2f} s")
+        print(f"{code}: {len(index.cards)} cards read in {process_time() - began:.2f} s")  # noqa: T201
         for query in QUERIES:
             for chosen in CHOSEN:
                 wanted = CardFilter(query, chosen)
@@ -38,8 +38,8 @@ def main(times: int = 20) -> int:
                     found = index.found(wanted)
                 spent = (process_time() - began) / times
                 slowest = max(slowest, spent)
-                print(f"  {query!r}, {len(chosen)} chosen: {len(found)} cards in {spent * 1000:.2f} ms")
-    print(f"slowest: {slowest * 1000:.2f} ms of {MOST * 1000:.0f}")
+                print(f"  {query!r}, {len(chosen)} chosen: {len(found)} cards in {spent * 1000:.2f} ms")  # noqa: T201
+    print(f"slowest: {slowest * 1000:.2f} ms of {MOST * 1000:.0f}")  # noqa: T201
     return int(slowest > MOST)
 
 
