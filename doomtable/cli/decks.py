@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from doomtable.cli import arguments, owned_cards
+from doomtable.cli import arguments, owned_cards, sealed
 from doomtable.cli.arguments import AsJson, Files, Language, Options, Seed
 from doomtable.cli.output import print_result
 from doomtable.errors import BadInput
@@ -36,6 +36,7 @@ def add_to(app: typer.Typer) -> None:
         ("convert", "help-decks-convert", convert_decks, "doomtable decks convert mine.deck --to o8d --out mine.o8d"),
         ("owned", "help-decks-owned", owned_cards.list_owned, "doomtable decks owned my-cards.csv"),
         ("missing", "help-decks-missing", owned_cards.list_missing, "doomtable decks missing mine.deck"),
+        ("sealed", "help-decks-sealed", sealed.open_boosters, "doomtable decks sealed unl:4 inq:4 --out sealed.deck"),
         ("draw", "help-decks-draw", draw_hands, "doomtable decks draw mine.deck --hands 3 --seed 7"),
     ):
         group.command(name, help=text, epilog=example)(command)

@@ -158,3 +158,14 @@ def test_cards_one_owns_and_what_a_deck_lacks(said, tmp_path, monkeypatch):
     assert (status, json.loads(out)) == (1, {str(deck): {"name": "Some", "missing": 6, "cards": cards}})
     assert "  5 Hussar\n" in said("decks", "missing", deck)[1]
     assert said("decks", "missing")[0] == 0
+
+
+def test_boosters_are_opened_by_seed_and_listed_or_written(said, tmp_path):
+    out = tmp_path / "sealed.deck"
+    first = json.loads(said("decks", "sealed", "unl:2", "inq", "--seed", "5", "--json")[1])
+    assert first["seed"] == 5 and sum(first["cards"].values()) == 38
+    assert said("decks", "sealed", "--seed", "5", "--out", out) == (0, "90 cards of 6 boosters, seed 5\n", "")
+    assert said("decks", "check", out)[0] == 0
+    for wrong in ("unl:x", "unl:0", "unl:999999999999", "promo", ":3"):
+        status, _, err = said("decks", "sealed", wrong)
+        assert status == 2 and wrong.partition(":")[0] in err and err.count("\n") == 1

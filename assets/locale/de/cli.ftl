@@ -48,6 +48,11 @@ cli-deck = { $name } · { $n } Karten · { $ruleset } · { $file }
 cli-deck-legal = { $file }: gültig
 cli-deck-illegal = { $file }: ungültig
 cli-owned = { $n } von { $all } Karten im Besitz, { $copies } Exemplare · { $file }
+cli-sealed-name = Sealed { $seed }
+cli-sealed = { $n } Karten aus { $boosters ->
+        [one] { $boosters } Booster
+       *[other] { $boosters } Boostern
+    }, Startwert { $seed }
 cli-missing = { $n ->
     [0] { $name }: nichts fehlt · { $file }
     [one] { $name }: { $n } Karte fehlt · { $file }

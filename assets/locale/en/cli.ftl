@@ -48,6 +48,11 @@ cli-deck = { $name } · { $n } cards · { $ruleset } · { $file }
 cli-deck-legal = { $file }: legal
 cli-deck-illegal = { $file }: not legal
 cli-owned = { $n } of { $all } cards owned, { $copies } copies · { $file }
+cli-sealed-name = Sealed { $seed }
+cli-sealed = { $n } cards of { $boosters ->
+        [one] { $boosters } booster
+       *[other] { $boosters } boosters
+    }, seed { $seed }
 cli-missing = { $n ->
     [0] { $name }: nothing is missing · { $file }
     [one] { $name }: { $n } card is missing · { $file }
