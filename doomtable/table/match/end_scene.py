@@ -168,8 +168,8 @@ class EndScene(Sheet):
         shade = horizontal(wide, px(38), (8, 6, 6, 0), (8, 6, 6, 225), (8, 6, 6, 225), (8, 6, 6, 0))
         target.blit(shade, (ribbon.centerx - wide // 2, y - px(19)))
         draw_text(target, said.lines[0], ribbon.centerx, y, said.size, palette.bone, 600, ax=0.5, ay=0.5)
-        if self.chart is not None and self.plot.h >= px(170):
-            draw_points_chart(target, self.plot, self.chart, theme)
+        if self.charted(theme):
+            self.draw_chart(target, theme)
         elif self.plot.h >= px(60):
             self._draw_scores(target, theme)
         for plate, rect in zip(self.plates, self.plate_rects, strict=True):
@@ -182,6 +182,15 @@ class EndScene(Sheet):
                 draw_text(
                     target, fitted.lines[0], rect.x + px(16), rect.y + px(y), fitted.size, colour, 600, ay=0.5
                 )
+
+    def charted(self, theme: Theme) -> bool:
+        """Whether there is room for the curves."""
+        return self.chart is not None and self.plot.h >= theme.px(170)
+
+    def draw_chart(self, target: pygame.Surface, theme: Theme, empty: bool = False) -> None:
+        """Draw how the points went; an `empty` chart is still without curves."""
+        if self.chart is not None:
+            draw_points_chart(target, self.plot, self.chart, theme, empty)
 
     def _draw_scores(self, target: pygame.Surface, theme: Theme) -> None:
         """The players and their points as a list."""
