@@ -129,7 +129,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "equip": ("allow", "forbid"), "pair": ("allow",),
     "use": ("allow", "forbid"),
     "earn promotion": ("allow", "forbid", "price"), "cast for": ("allow", "require"),
-    "attack again": ("allow", "forbid"), "ride": ("allow",),
+    "attack again": ("allow", "forbid"), "ride": ("allow",), "attack early": ("allow",),
     "exit cover": ("allow", "forbid"), "shoot from cover": ("allow",), "enter vehicle": ("allow", "forbid"),
     "transfer": ("allow", "forbid"), "show hand": ("require",),
     **dict.fromkeys(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules.attack_permit import attack_ban, due_attacks
-from doomtable.rules.attack_prices import leads_attacks
+from doomtable.rules.attack_prices import leads_on
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
 
@@ -80,7 +80,7 @@ def _of_the_turn(st: State, seat: Seat, called: CardId, found: CardId, summoner:
     attack = left.has_attack(turn.attacked)
     kept, again = 0, False
     if st.definitions.leads and not attack and left.actions + left.led > 0:
-        attack = again = leads_attacks(st, seat)
+        attack = again = leads_on(st, seat)
     if attack and not left.attacks and st.definitions.duties and due_attacks(st, seat):
         kept = int(attack_ban(st, seat) is None)
     return new_tuple(Budget, (

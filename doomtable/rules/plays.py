@@ -17,7 +17,7 @@ from doomtable.rules.actions.muster import undo_muster
 from doomtable.rules.actions.sabotage import sabotage_pays
 from doomtable.rules.actions.table import ACTIONS
 from doomtable.rules.attack_permit import ATTACKED
-from doomtable.rules.attack_prices import is_further_attack, leads_attacks, most_further_attacks
+from doomtable.rules.attack_prices import LED, attacks_early, is_further_attack, leads_on, left_by_attack
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import value_of
 from doomtable.rules.derived import BoardValues
@@ -143,11 +143,19 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
         below = st.agenda[at]
         if isinstance(below, frames.SessionFrame):
             last = attack and below.attack == "may"  # TURN-07: of such actions only the last is an attack
+            if last and attacks_early(st, draft.seat):
+                M.replace_frame(st, at, below._replace(left=below.left - actions, attack="no"))
+                return
             M.replace_frame(st, at, below._replace(left=0 if last else below.left - actions))
             return
-    again = draft.verb == "attack" and is_further_attack(st, draft.card) if leads_attacks(st, draft.seat) else None
-    most = most_further_attacks(st, draft.seat) if again is not None else 0
-    M.spend_actions(st, actions, attack, again, most)
+    if not attack:
+        M.spend_actions(st, actions)
+        return
+    again = draft.verb == "attack" and is_further_attack(st, draft.card) if leads_on(st, draft.seat) else None
+    left = left_by_attack(st, draft.seat, actions, again)
+    if again and attacks_early(st, draft.seat):
+        M.use_up(st, draft.seat, *LED, 1)
+    M.spend_actions(st, actions, left)
 
 
 def _session_below(st: State) -> int:

@@ -46,6 +46,10 @@ CARDS: tuple[Card, ...] = (
         keeps=(Test(PoolOf("target player"), "!=", 0),),
     ),
     attached(
+        "Battlefield Chaos", "06009", GENERAL, Static((Rule("allow", "attack early", "each"),)),
+        to=Host("game"), rarity="C2",
+    ),
+    attached(
         "Dire Portents", "06019", GENERAL, Static((Mod(("actions",), -1, who="each", floor=1),)),
         to=Host("game"), rarity="C1",
     ),

@@ -308,6 +308,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "yield only D": "wer {s:a} sabotiert, m = nur D erhalten",
     "act attack again": "weitere Angriffe aus|führen > , jeden für eine deiner Aktionen",
     "act be in cover": ("~ in Deckung sein", "~ hinter {0:d} in Deckung sein"),
+    "act attack early": "nach einem Angriff noch andere Aktionen aus|führen > ; keine geht durch ihn verloren",
     "act survive": ("~ eine Wunde überleben", "~ eine Wunde durch {0:a} überleben"),
     "act count cover": "~ einen Bonus durch Deckung erhalten",
     "act seek cover action": "~ als Aktion in Deckung gehen",
