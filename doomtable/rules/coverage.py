@@ -48,7 +48,7 @@ FIRED: Final = (
     "played", "attacked", "hit", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped",
     "wounded", "killed", "healed", "covered", "uncovered", "imprisoned", "survived", "combat end", "discarded",
     "mission done", "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone",
-    "V gone", "annihilated", "looked", "drawn", "harmed", "hand discard", "earned", "lost",
+    "V gone", "annihilated", "looked", "drawn", "harmed", "hand discard", "earned", "lost", "transferred",
 )  # fmt: skip
 """Events that triggers, missions and delayed effects wait for."""
 ANSWERED: Final = (

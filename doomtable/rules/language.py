@@ -95,11 +95,12 @@ class Of:
 
 @node
 class Count:
-    """`each` for every card that fits; `distinct` counts titles once."""
+    """`each` for every card that fits, `cap` of them at most (0: all); `distinct` counts titles once."""
 
     of: Sel
     each: int = 1
     distinct: bool = False
+    cap: int = 0
     kind: Literal["count"] = "count"
 
 

@@ -121,6 +121,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "search": "search {0}",
     "look at": "look at {0}",
     "discard from hand": "discard {0} from hand",
+    "keep of the hand": "discard down to {0} in hand",
     "discard from it": "discard {0} from it",
     "discard unseen": "discard {0} unseen from {1}",
     "draw": "draw {0}",

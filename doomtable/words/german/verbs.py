@@ -111,6 +111,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "look at covered": "dir die Krieger {0:g} in Deckung an|sehen", "look at cards of": "dir {0:a} aus {1:d} an|sehen",
     "search": "{0:a} durchsuchen",
     "look at": "dir {0:a} an|sehen", "discard from hand": "{0:a} aus der Hand ab|legen",
+    "keep of the hand": "Handkarten ab|legen > , bis höchstens {0} übrig sind",
     "discard from it": "{0:a} daraus ab|legen", "discard unseen": "ungesehen {0:a} aus {1:d} ab|legen",
     "draw up to a hand": "{own}e Hand auf {0:a} auf|füllen", "draw": "{0:a} ziehen",
     "keep of them": "davon {0:count} behalten", "discard the rest": "die übrigen ab|legen",
