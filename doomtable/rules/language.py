@@ -840,8 +840,7 @@ class Imprison:
 class Transfer:
     """Warriors go to the Outpost or back to their area, as transfers allow it, for no action; `to`: which of two areas.
 
-    `again`: however often, and whoever has to stay; none of it counts as a transfer of the turn (OUT-09).
-    """
+    `again`: however often, and whoever has to stay; none of it counts as a transfer of the turn (OUT-09)."""
 
     what: Ref | Sel = "target"
     again: bool = False
@@ -1029,10 +1028,11 @@ class Redirect:
 class TakeOver:
     """The announced play is cancelled and you play that card as if it were yours, at once and for nothing.
 
-    What has been paid counts. You must have a legal play of that card; its owner does not change.
-    """
+    What has been paid counts. You must have a legal play of that card; its owner does not change. `also`: you play it
+    for its D after that play, which takes place, and never one that takes actions."""
 
     free: bool = True
+    also: bool = False
     kind: Literal["take over"] = "take over"
 
 

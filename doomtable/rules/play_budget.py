@@ -57,6 +57,8 @@ def budget(st: State, seat: Seat) -> Budget:
             elif kind == "found":
                 if frame.taken >= 0:
                     return Budget(taken=frame.taken)
+                if frame.passed:
+                    return Budget(found=frame.card)
                 found = frame.card
         elif op == "actions":
             if st.turn.seat != seat:

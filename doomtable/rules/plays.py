@@ -21,6 +21,7 @@ from doomtable.rules.attack_prices import LED, attacks_early, is_further_attack,
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import value_of
 from doomtable.rules.derived import BoardValues
+from doomtable.rules.found_cards import pile_of
 from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.play_modes import PlayMode
@@ -194,6 +195,9 @@ def unveil(st: State, frame: frames.UnveilFrame) -> None:
     Costs are due now, and each is played and answered for itself; it is taken up when it is.
     """
     seat, cards = frame.seat, frame.cards
+    if frame.again:
+        _play_again(st, seat, cards[0])
+        return
     p = st.pend(frame.pid)
     if p is not None:
         M.drop_pending(st, p.id)
@@ -223,6 +227,15 @@ def _playable(st: State, seat: Seat, card: CardId, window: Window | None, money:
         way_refusal(st, seat, card, way, window, money) is None and has_place(st, seat, card, way, window)
         for way in st.definitions.of[card].plays
     )
+
+
+def _play_again(st: State, seat: Seat, card: CardId) -> None:
+    """A card that has gone to its pile by now is played once more, by whoever has passed it on, if it still can be."""
+    window = window_now(st)
+    if st.seats[seat].out or pile_of(st, card) not in ("discard", "annihilated"):
+        return
+    if _playable(st, seat, card, window, Budget(found=card)):
+        M.push(st, AskFound(seat=seat, card=card, window=window, passed=True))
 
 
 def settle(st: State, frame: frames.SettleFrame) -> None:

@@ -34,6 +34,7 @@ from doomtable.rules.language import (
     Sel,
     Static,
     Sum,
+    TakeOver,
     Target,
     Test,
 )
@@ -78,6 +79,10 @@ CARDS: tuple[Card, ...] = (
         On(Event("transferred", it=warriors(IMPERIAL, whose="target player", area="outpost")), (FALLS,)),
         On(Event("leaves", it="me"), (HandLoss(n=Sum((HELD, -7)), by="player"),)),
         to=Host("player", whose="any"), rarity="C1", adds_up=False,
+    ),
+    special(
+        "Pass the Buck", "06049", GENERAL, TakeOver(also=True),
+        window="after", to=Event("played", it=cards("special", none=("lasting",))), rarity="C1", post_play="x", limit=1,
     ),
     attached(
         "Promoted", "06051", GENERAL, Static((gives(COMMANDER, who="host"),)),

@@ -232,6 +232,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "turn on its caster":
     "have its caster for its target instead (the caster's player if it is aimed at a player)",
     "become the target of": "become the target of {0}",
+    "play once more": "play {0} once more at once as if it were yours, when it has taken effect",
     "play as yours": "play {0} at once as if it were yours",
     "give others nothing": "give other warriors neither modifiers nor abilities",
     "follow the named Apostle": "be also considered a follower of that Apostle",
