@@ -26,7 +26,7 @@ from typing import (
 
 from doomtable.errors import BadInput, ErrorText, alternatives
 from doomtable.rules import language
-from doomtable.rules.coverage import TAGS, needs_outpost
+from doomtable.rules.coverage import bears, needs_outpost
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset, SeatNumbers
 
@@ -52,6 +52,12 @@ CARTEL = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherho
 """The roles of the seven seats of the Cartel against the Dark Legion, in the order of the list of players."""
 VARIANT_PRESETS: Mapping[str, Mapping[str, Any]] = {
     "limited": {"goal_p": 41, "markers": 30, "one_combat": True, "banned": ("grants_action",)},
+    "vortex": {
+        "goal_p": 41, "start_hand": 12, "hand_fill": 12, "banned": ("name Karnophage",),
+        "cycle": ("draw", "first", "deployment", "turns", "revealment", "vortex"),
+        "turn_steps": ("actions", "closing"), "no_warrior_turns": 0, "deck_out": "draw phase",
+        "deck_out_tie": "draw", "deck_out_player_out": "never",
+    },
 }
 """The variants that can be played, each with the switches that it sets."""
 VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")
@@ -76,8 +82,11 @@ OF_SIDES = ("team", "cartel")
 OF_A_FORM = ("form", "teams", "secondary_cost", "legion_refill")
 """The switches that say something in one form alone."""
 
-BANS: Mapping[str, tuple[str, str]] = {"grants_action": ("VAR-LIMITED-07", "deck-fault-grants-action")}
-"""The clause that bans what bears a tag, and the message that says so."""
+BANS: Mapping[str, tuple[str, str]] = {
+    "grants_action": ("VAR-LIMITED-07", "deck-fault-grants-action"),
+    "name Karnophage": ("VAR-VORTEX-01", "deck-fault-not-here"),
+}
+"""By the words of `card_tags` the clause that bans what bears them, and the message that says so."""
 
 MOST_DICE, MOST_SIDES = 5, 100
 """How many dice may be rolled for a rating, and how many sides they may have."""
@@ -88,7 +97,7 @@ ENDLESS = NUMBERS["goal_p"][1]
 
 FIXED = (
     "name", "min_seats", "max_seats", "allowed_sets", "sides", "attack_on_player", "closed_windows", "cycle", "set_up",
-    "table_cards", "turn_steps", "seat_numbers", "roles", "places", "one_combat", "banned",
+    "table_cards", "turn_steps", "seat_numbers", "roles", "places", "one_combat", "banned", "deck_out", "may_hold_back",
 )  # fmt: skip
 """What belongs to an edition and is no option."""
 
@@ -169,6 +178,10 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
     if changes.get("warzone_places"):
         presets |= {"places": True, "warzone_unique_scope": "game", "warzone_needs_tactician": False}
     presets |= VARIANT_PRESETS.get(variant, {})
+    if variant == "vortex":
+        presets["may_hold_back"] = changes.get("vortex_enforce") == "reveal"
+        if changes.get("vortex_first_attack", "first cycle") != "first cycle":
+            presets["first_turn_attack_ban"] = changes["vortex_first_attack"]
     made = replace(edition, **{**presets, **changes})
     if "markers" in presets and not made.markers:
         least = ErrorText("option-number-between", least=1, most=999)
@@ -326,7 +339,7 @@ def _deck_faults(cards: Pile, collection: Pile, ruleset: Ruleset, lookup: Lookup
             yield DeckFault("DECK-02", card.name, message, count, ruleset.copies_max)
     for tag in ruleset.banned:
         for card, count in _copies((*cards, *collection), lookup):
-            if TAGS[tag](card):
+            if bears(card, tag):
                 clause, message = BANS[tag]
                 yield DeckFault(clause, card.name, message, count, 0)
     if ruleset.outpost == "off":

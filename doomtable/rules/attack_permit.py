@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.rules import language as L
-from doomtable.rules.attack_prices import attacks_priced, has_fought, unpaid_attack
+from doomtable.rules.attack_prices import (
+    FIRST_OF_CYCLE,
+    FIRST_TURN,
+    attacks_priced,
+    has_fought,
+    unpaid_attack,
+)
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import has_rating
 from doomtable.rules.derived import AttackClass, BoardValues
@@ -36,10 +42,7 @@ def attack_ban(st: State, seat: Seat) -> Reason | None:
         return FIRST_TURN
     if ban == "first round" and (st.seats[seat].turns <= 1 or any(s.turns < 1 and not s.out for s in st.seats)):
         return FIRST_TURN
-    return None
-
-
-FIRST_TURN: Final = Reason("TURN-09", "first_turn")
+    return FIRST_TURN if ban == "every cycle" and FIRST_OF_CYCLE in st.seats[seat].used else None
 
 
 def attacker_refusal(st: State, card: CardId, by_card: bool = False, covered: bool = False) -> Reason | None:

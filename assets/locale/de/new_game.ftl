@@ -77,6 +77,7 @@ deck-fault-role = Die Krieger dieses Platzes gehören zu seiner Seite oder zu ke
 deck-fault-warriors = Das Deck hat { $found } Krieger und braucht mindestens { $allowed }.
 deck-fault-outpost = { $card } braucht einen Außenposten, und den gibt es nach diesen Regeln nicht.
 deck-fault-grants-action = { $card } gibt weitere Aktionen oder Angriffe, und die sind in diesem Spiel gezählt.
+deck-fault-not-here = { $card } darf bei dieser Variante in keinem Deck sein.
 deck-fault-forbidden = { $card } darf in keinem Deck sein.
 deck-fault-restricted = { $card } ist auf { $allowed ->
         [one] 1 Exemplar

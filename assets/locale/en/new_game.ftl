@@ -80,6 +80,7 @@ deck-fault-warriors = The deck has { $found } { $found ->
     } and needs at least { $allowed }.
 deck-fault-outpost = { $card } needs an Outpost, and there are none by these rules.
 deck-fault-grants-action = { $card } gives more actions or attacks, and this game counts them.
+deck-fault-not-here = { $card } may not be in a deck for this variant.
 deck-fault-forbidden = { $card } may not be in a deck.
 deck-fault-restricted = { $card } is restricted to { $allowed ->
         [one] 1 copy
