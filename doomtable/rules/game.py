@@ -49,7 +49,7 @@ from doomtable.rules.windows import anybody_could, open_window, run_window
 
 FORMAT: Final = 2
 """How records are written; format 1 had no public log in it and nothing undone."""
-RULES_VERSION: Final = 12
+RULES_VERSION: Final = 13
 """Raised by hand with every change of what the engine does: the golden playthroughs tell when."""
 DIGEST_EVERY: Final = 8
 AT_REST: Final = frozenset(("ask", "window", "after action"))
@@ -124,8 +124,10 @@ class Game:
         Chance comes of the seed, or of a 32-byte `key` that the players made together.
         """
         rules = seated(rules, len(decks))
-        if "start" not in rules.set_up:
-            decks = [deck._replace(start=()) if deck.start else deck for deck in decks]
+        decks = [
+            deck if not deck.start or rules.lays_start(seat) else deck._replace(start=())
+            for seat, deck in enumerate(decks)
+        ]
         if rules.warzone_places:
             cards = as_places(cards)
         definitions, layout = pin(decks, cards, rules.table_cards)

@@ -73,6 +73,10 @@ class Ruleset:
     """Whether a turn sees one combat at most, whoever's card begins it."""
     banned: tuple[str, ...] = ()
     """Words of `card_tags` for what no deck may hold. A variant sets it, no option."""
+    start_section: str = ""
+    """Which section [start] of decks there is, a word of start_sections; "": none."""
+    start_role: str = ""
+    """The role whose deck alone has it; "": every deck."""
     start_player: Literal["random", "first"] = "random"
     deck_min: int = 60
     copies_max: int = 5
@@ -190,6 +194,11 @@ class Ruleset:
     min_seats: int = 2
     max_seats: int = 7
 
+    def takes(self, seats: int) -> bool:
+        """Whether so many can play: as many as the edition or form is for, and in teams of equal size
+        (MULTI-TEAM-01)."""
+        return self.min_seats <= seats <= self.max_seats and not (self.teams and seats % self.teams)
+
     def numbers(self, seat: int) -> SeatNumbers:
         """What a seat has of what the players may have each for itself."""
         if self.seat_numbers:
@@ -198,6 +207,10 @@ class Ruleset:
             self.start_d, self.start_hand, self.hand_fill, self.actions_per_turn, self.attacks_per_turn,
             self.discard_limit,
         ))  # fmt: skip
+
+    def lays_start(self, seat: int) -> bool:
+        """Whether what a seat's deck lists under [start] lies on the table before the first turn."""
+        return "start" in self.set_up and (not self.start_role or self.roles[seat] == self.start_role)
 
     @property
     def dice_thrown(self) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings, testing
-from doomtable.rules.board_lookups import affects, fortified, paired, with_ratings
+from doomtable.rules.board_lookups import affects, fortified, paired, used_together, with_ratings
 from doomtable.rules.card_states import BY_SPEAKER, in_state, in_state_for, in_step, not_dying
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import BoardValues
@@ -496,5 +496,5 @@ def _armed(st: State, b: BoardValues, cond: L.Armed, ctx: Bindings, c: CombatSta
     if cond.weapon is None:
         mine = weapon_of(st, ctx.me)
         return used == mine or paired(st, b, used, mine)
-    csel = st.definitions.sel(cond.weapon)
-    return fits_on(st, b, csel, used, ctx)
+    csel, kind = st.definitions.sel(cond.weapon), 1 if c.tactic == "fight" else 2
+    return any(fits_on(st, b, csel, w, ctx) for w in used_together(st, b, used, kind))

@@ -151,6 +151,20 @@ def allowed_on(
     return False
 
 
+def permissions(st: State, b: BoardValues, act: str, who: CardId) -> list[ActiveEffect]:
+    """What allows a card this act, whatever the act is done to."""
+    if act not in b.allows:
+        return []
+    there = [*b.bound.get(act, {}).get(who, ()), *b.loose.get(act, ())]
+    return [one for one in there if one.cont.verdict == "allow" and speaks(st, b, one, who, NO_CARD, NOBODY, False)]
+
+
+def fitting_whom(st: State, b: BoardValues, one: ActiveEffect, found: list[CardId]) -> list[CardId]:
+    """Those of some cards towards which a Rule speaks of an act."""
+    whom = one.cont.whom
+    return found if whom is None else [card for card in found if fits_on(st, b, whom, card, one.ctx)]
+
+
 def lifts_own_ban(node: object) -> bool:
     """Whether a Rule lifts nothing but what a warrior's own text says of cards given to it."""
     return isinstance(node, L.Rule) and node.verdict == "allow" and OWN_BAN in node.words

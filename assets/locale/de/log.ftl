@@ -254,7 +254,7 @@ log-cycle = Zyklus { $n } beginnt; { $player } ist zuerst am Zug.
 log-gathered = Der Vortex: { $n ->
         [one] Eine Karte wird
        *[other] { $n } Karten werden
-    } von Hand und Tisch in die Ziehstapel gemischt.
+    } von Hand und Tisch in die Nachschubstapel gemischt.
 log-held-back = { $player } hat { $n ->
         [one] { $card }
        *[other] { $n } Karten

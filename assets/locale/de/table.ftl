@@ -379,6 +379,7 @@ combat-blow-held = hält
 combat-blow-unharmed = unverletzt
 combat-result-killed = { $card } stirbt
 combat-result-wounded = { $card } wird verwundet
+combat-fallen = getötet
 combat-result-none = Niemand wird verletzt
 combat-second-wound = die zweite Wunde tötet
 combat-blows-fall = Die Schläge fallen.
@@ -566,7 +567,7 @@ tip-step-markers = Dann beliebig viele Aktionen, jede für einen Marker. Ein Zug
 tip-step-draw-cycle = Alle ziehen, bis sie zwölf Karten haben; dann entscheidet der Zufall, wer diesen Zyklus beginnt.
 tip-step-deployment = Reihum legt jeder eine Karte nach der anderen hin, ohne Aktionen und ohne Destiny, bis niemand mehr eine unterbringt.
 tip-step-revealment = Nach dem letzten Zug zeigen alle die Karten, die sie noch auf der Hand haben.
-tip-step-vortex = Alle Karten von Hand und Tisch werden in die Ziehstapel ihrer Besitzer gemischt. Ablagestapel bleiben liegen.
+tip-step-vortex = Alle Karten von Hand und Tisch werden in die Nachschubstapel ihrer Besitzer gemischt. Ablagestapel bleiben liegen.
 tip-step-discard = Am Ende darfst du eine Karte aus der Hand ablegen.
 tip-actions = { $n ->
         [0] Alle Patronen sind verschossen: In diesem Zug ist keine Aktion mehr übrig.

@@ -31,8 +31,8 @@ SOUND_OF_EVENT: Final[Mapping[str, str]] = MappingProxyType({
     "transferred": "drop",
     "attacked": "iron", "compared": "blow", "wounded": "wound", "killed": "death", "healed": "heal", "saved": "heal",
     "announced": "spell", "cancelled": "refused", "discarded": "card", "annihilated": "card", "returned": "card",
-    "gained": "points", "lost": "points", "shuffled": "shuffle", "shuffled_in": "shuffle", "gathered": "shuffle", "looked": "turn",
-    "showed": "turn",
+    "gained": "points", "lost": "points", "shuffled": "shuffle", "shuffled_in": "shuffle", "looked": "turn",
+    "showed": "turn", "gathered": "shuffle",
     "coin": "points", "over": "triumph", "undone": "turn", "imprisoned": "iron", "released": "turn",
 })  # fmt: skip
 """The sound of each kind of event that has one."""
