@@ -46,7 +46,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("texts_in_play",),
     ("board_pass",),
     ("query",),
-    ("ratings", "combat_bans"),
+    ("ratings", "combat_bans", "first_turns"),
     ("giving", "player_values", "prices", "warzones", "earth"),
     ("permit",),
     ("attack_prices", "casting", "findable", "sites"),

@@ -15,10 +15,6 @@ from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 
-FIRST_OF_CYCLE: Final = ("first of cycle", 0, 1)
-"""The note of a player that this is his first turn of a cycle, where the ban on attacks holds in every one."""
-FIRST_TURN: Final = Reason("TURN-09", "first_turn")
-
 
 def attack_price(st: State, attacker: CardId, defender: CardId) -> tuple[int, int]:
     """The D and P that cards ask for an attack; for one on who was never revealed only what they ask of everybody."""

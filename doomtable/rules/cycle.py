@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.rules import mutate as M
-from doomtable.rules.attack_prices import FIRST_OF_CYCLE
 from doomtable.rules.cycle_frames import (
     CycleFrame,
     DeploymentFrame,
@@ -19,6 +18,7 @@ from doomtable.rules.cycle_frames import (
     RevealmentFrame,
     TurnsFrame,
 )
+from doomtable.rules.first_turns import FIRST_OF_CYCLE
 from doomtable.rules.frames import TurnFrame
 from doomtable.rules.gathering import gather
 from doomtable.rules.held_back import forget_held_back, held_back

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from doomtable.errors import BadInput, ErrorText
 from doomtable.rules import mutate as M
-from doomtable.rules.attack_prices import FIRST_OF_CYCLE
 from doomtable.rules.cycle import phases
 from doomtable.rules.cycle_frames import CycleFrame, DeploymentFrame, TurnsFrame
+from doomtable.rules.first_turns import FIRST_OF_CYCLE
 from doomtable.rules.frames import END_TURN, NextTurnFrame
 from doomtable.rules.places import has_outposts
 from doomtable.rules.state import State, TurnState
