@@ -38,6 +38,7 @@ error-deck-empty = Im Deck ist keine Karte; schreib Zeilen wie „5 Hussar“.
 error-deck-utf8 = Das ist kein Text in UTF-8; speichere die Datei als UTF-8.
 error-deck-long-line = Die Zeile ist länger als { $most } Zeichen; kürze sie.
 error-deck-no-text = Darin ist ein Zeichen, das kein Text ist; lösche es.
+error-deck-too-large = ein Deck von mehr als { $most } KiB wird nicht geschrieben; kürze seine Notizen.
 error-deck-section = „{ $line }“ ist kein Abschnitt; schreib [deck] oder [collection].
 error-deck-heading-near = „{ $key }:“ ist keine Kopfzeile eines Decks; meinst du „{ $near }:“?
 error-deck-heading = „{ $key }:“ ist keine Kopfzeile eines Decks; schreib „name:“ oder „ruleset:“.

@@ -38,6 +38,7 @@ error-deck-empty = there is no card in the deck; write lines such as "5 Hussar".
 error-deck-utf8 = this is not UTF-8 text; save the file as UTF-8.
 error-deck-long-line = the line is longer than { $most } characters; shorten it.
 error-deck-no-text = there is a character in it that is not text; delete it.
+error-deck-too-large = a deck of more than { $most } KiB is not written; shorten its notes.
 error-deck-section = "{ $line }" is not a section; write [deck] or [collection].
 error-deck-heading-near = "{ $key }:" is not a heading a deck has; did you mean "{ $near }:"?
 error-deck-heading = "{ $key }:" is not a heading a deck has; write "name:" or "ruleset:".
