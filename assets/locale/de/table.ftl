@@ -59,11 +59,11 @@ plate-of-goal = /{ $goal }
 banner-draw = Ziehen
 banner-actions = Aktionen
 banner-discard = Ablegen
+banner-attack = Angriff
 banner-deployment = Aufstellung
 banner-revealment = Aufdecken
 banner-vortex = Vortex
 banner-cycle-number = Zyklus { $n }
-banner-attack = Angriff
 banner-actions-left = { $n ->
         [0] Keine Aktion übrig
         [one] 1 Aktion übrig
