@@ -194,9 +194,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "change the tactic": "switch the tactic (from Fight to Shoot or back)",
     "join": "join {0}",
     "be of the same side as": "be on {0's} side (Doomtrooper or Dark Legion)",
-    "be able to fight": "be able to fight {0}",
-    "share no corporation with": "share no corporation with {0}",
-    "add ratings": "add {own} own {0}",
+    "be able to fight": "be able to fight {0}", "share no corporation with": "share no corporation with {0}",
+    "add ratings": "add {own} own {0}", "be in cover all the same": "be in cover all the same",
     "special share out D": "share the D of all members of your team out among them as you like",
     "special back from the discard pile": "put this card back into your hand, from play or from your discard pile",
     "special down to the fewest": "=each player discards warriors of their choice until nobody has more warriors than "
@@ -208,6 +207,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "special swap piles": "swap {own} draw pile with {own} discard pile; both are shuffled",
     "special turn up and play": "annihilate this card, turn up all cards under it and play them one after the other in "
     "an order of your choice; what they cost is due then, and those that cannot be played are annihilated",
+    "special mutated": "infect {1} with {0} instead of Doomtroopers. If the infection spreads, it also spreads to "
+    "Tribal warriors",
     "special attack in person": "have {0} attack {1} in person past any warriors, for 3 P and nothing else",
     "special look under cards": "look at all cards that lie face down under other players' Secrets",
     "annul what is turned up": "=the cards that lay under it have no effect and are annihilated",
@@ -362,8 +363,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "attack again at price": "make further attacks, each for an action and {0} of their player",
     "attack again so often": "make up to {0} further attacks between them in each turn, each for one of your actions",
     "attack more than once": "perform more than one attack action between two of {own} Draw steps",
-    "yield only D": "=sabotaging {s} earns D only",
-    "act shoot from cover": "attack with Shoot while in cover",
+    "yield only D": "=sabotaging {s} earns D only", "act shoot from cover": "attack with Shoot while in cover",
     "act attack again": "make further attacks, each for one of your actions",
     "act be in cover": ("be in cover", "be in cover behind {0}"),
     "act seek cover": ("go into cover of {own} own accord", "seek cover behind {0}"),

@@ -183,6 +183,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "special turn up and play": "diese Karte vernichten > , decke alle Karten darunter auf und spiele sie nacheinander "
     "in einer Reihenfolge deiner Wahl; ihre Kosten sind dann fällig, und was nicht gespielt werden kann, wird "
     "vernichtet",
+    "special mutated": "{1:a} statt Doomtroopern mit {0:d} infizieren > . Breitet sich die Infektion aus, geht sie "
+    "auch auf Stammeskrieger über",
     "special attack in person": "mit {0:d} {1:a} selbst an|greifen > , auch an Kriegern vorbei; du "
     "erhältst dafür 3 P und sonst nichts",
     "special look under cards": "alle Karten an|sehen > , die verdeckt unter den Secrets anderer Spieler liegen",
@@ -334,6 +336,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "attack more than once": "zwischen zwei {own}er Ziehschritte mehr als eine Angriffsaktion aus|führen",
     "yield only D": "wer {s:a} sabotiert, m = nur D erhalten",
     "act attack again": "weitere Angriffe aus|führen > , jeden für eine deiner Aktionen",
+    "be in cover all the same": "trotzdem in Deckung sein",
     "act be in cover": ("~ in Deckung sein", "~ hinter {0:d} in Deckung sein"),
     "act seek cover action": "~ als Aktion in Deckung gehen",
     "act seek cover": ("~ freiwillig in Deckung gehen", "~ hinter {0:d} in Deckung gehen"),
