@@ -19,6 +19,7 @@ from doomtable.decks import (
 )
 from doomtable.decks.assembly import ReadDeck, assembled
 from doomtable.decks.card_names import CardNames
+from doomtable.decks.pieces import DeckPieces
 from doomtable.errors import BadInput
 from doomtable.files.decks import bounded_text
 from doomtable.rules.language import Card
@@ -88,11 +89,13 @@ def read_file(path: Path, names: CardNames, form: str | None = None) -> tuple[st
 
 def read_text(text: str, form: str, names: CardNames, *, file: str = "deck", default_name: str = "Deck") -> ReadDeck:
     """The deck in a text of this format. Raises BadDeck."""
-    if form == "text":
-        pieces = own_text.read(text, file, names, default_name)
-    else:
-        pieces = _READERS[form](text, file)
+    pieces = own_text.read(text, file, names, default_name) if form == "text" else pieces_of(text, form, file)
     return assembled(pieces, names, file=file, default_name=default_name)
+
+
+def pieces_of(text: str, form: str, file: str) -> DeckPieces:
+    """What stands in a text of a foreign format, no name looked up. Raises BadDeck."""
+    return _READERS[form](text, file)
 
 
 def written(found: ReadDeck, form: str, lookup: Callable[[str], Card]) -> str:

@@ -45,7 +45,7 @@ def read(text: str, file: str) -> DeckPieces:
         data = urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
         if int.from_bytes(data[-_SUM:]) != crc32(data[:-_SUM]):
             raise ValueError("what was read has another sum")
-        return _pieces(_Reader(data[:-_SUM]))
+        return _pieces(_CodeReader(data[:-_SUM]))
     except (binascii.Error, ValueError, IndexError) as error:
         raise BadDeck(file, None, ErrorText("error-deck-code")) from error
 
@@ -67,7 +67,7 @@ def written(found: ReadDeck, lookup: Callable[[str], Card]) -> str:
     return MARK + urlsafe_b64encode(out).decode().rstrip("=") + "\n"
 
 
-def _pieces(data: _Reader) -> DeckPieces:
+def _pieces(data: _CodeReader) -> DeckPieces:
     pieces = DeckPieces(ruleset=data.text(data.number(1)), name=data.text(data.number(1))[:MAX_NAME])
     for pile in SECTIONS:
         for _ in range(data.number(2)):
@@ -104,7 +104,7 @@ def _names() -> dict[str, str]:
     return {card.code: card.name for name in cards.names if (card := cards.get(name)).set in SETS}
 
 
-class _Reader:
+class _CodeReader:
     """Bytes read from their beginning to their end; IndexError where there are too few, ValueError for too many."""
 
     def __init__(self, data: bytes) -> None:

@@ -532,29 +532,29 @@ ActName = Literal[
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
     "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for", "attack again", "suffer",
     "yield promotion", "shoot from cover", "affect play", "be affected", "affect combat", "show hand", "guard",
-    "ride",
+    "ride", "count cover", "survive",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
 attack, be attacked: `whom` is the defender, the attacker. fight, shoot: be in a combat of that tactic, in any role. be
-wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment; what is
-attached to a Warzone), which it may still be given; a Warzone: be defended in it, allowed: wherever it lies; a player:
-use abilities of cards.
-count: be helped by `whom`; what that takes away stays. suffer: have lower ratings by `whom`, a Warzone or
-Fortification; what that adds stays. pair: use two weapons that fit `whom` at once. seek cover: go there of its own
-accord, whatever lets it (RUL-36); seek cover action: as the action of that name (ACT-05). be discarded, be annihilated:
-by `whom`. be in cover: be there at all, be it mustered in cover. cast for: cast what helps `whom`. enter vehicle,
-allowed: get into `whom`, a vehicle of an area, which remembers who rides in it (VEH-06). ride: get into `whom` for no
-action, and out of it for none (VEH-06), with `limit` each of both so often. attack again: with actions
-that are no attacks otherwise, with up to `actions` of them in a turn (0: any number). become, lose: get or lose the
-`words` (tags, affiliations). touch pool: change the points that the player of the card has earned. exit cover, allowed:
-leave cover and attack in the same turn. transfer: change its area (a warrior), its host (a card). take combat: be in a
-combat at all. earn reward: get the points that a fulfilled mission pays. attack again, forbidden: a player perform more
-than one attack action between two Draw steps. affect play: have a text that does anything (RUL-12). be affected: a
-player be met by `whom`, in his turn, in his points, in his cards. yield promotion: have others earn P, not D alone, by
-sabotaging that player. be searched: have the draw pile touched. affect combat: touch it by `whom`, a Special. show
-hand: of a player, keep it face up. earn promotion, priced: the P that D, just earned too, reach for; others are lost.
-guard: be in the way of attacks on its player, and of sabotage.
+wounded, be killed: by `whom`. survive: be wounded by `whom` without being killed by it, whatever heals or saves.
+receive: have `whom` attached to it. use: have the profit of `whom` (equipment; what is attached to a Warzone), which it
+may still be given; a Warzone: be defended in it, allowed: wherever it lies; a player: use abilities of cards. count: be
+helped by `whom`; what that takes away stays. count cover: have the bonus of being in cover (COVER-02). suffer: have
+lower ratings by `whom`, a Warzone or Fortification; what that adds stays. pair: use two weapons that fit `whom` at
+once. seek cover: go there of its own accord, whatever lets it (RUL-36); seek cover action: as the action of that name
+(ACT-05). be discarded, be annihilated: by `whom`. be in cover: be there at all, be it mustered in cover. cast for: cast
+what helps `whom`. enter vehicle, allowed: get into `whom`, a vehicle of an area, which remembers who rides in it
+(VEH-06). ride: get into `whom` for no action, and out of it for none (VEH-06), with `limit` each of both so often.
+attack again: with actions that are no attacks otherwise, with up to `actions` of them in a turn (0: any number).
+become, lose: get or lose the `words` (tags, affiliations). touch pool: change the points that the player of the card
+has earned. exit cover, allowed: leave cover and attack in the same turn. transfer: change its area (a warrior), its
+host (a card). take combat: be in a combat at all. earn reward: get the points that a fulfilled mission pays. attack
+again, forbidden: a player perform more than one attack action between two Draw steps. affect play: have a text that
+does anything (RUL-12). be affected: a player be met by `whom`, in his turn, in his points, in his cards. yield
+promotion: have others earn P, not D alone, by sabotaging that player. be searched: have the draw pile touched. affect
+combat: touch it by `whom`, a Special. show hand: of a player, keep it face up. earn promotion, priced: the P that D,
+just earned too, reach for; others are lost. guard: be in the way of attacks on its player, and of sabotage.
 """
 
 

@@ -164,7 +164,8 @@ def _side(
     row = st.play[card]
     if card == c.defender and inside:
         items += [item for item in added_by(st, c.warzone) if not refused(st, c.warzone, card, item[2], item[3])]
-    if card == c.defender and row.cover:
+    covered = card == c.defender and row.cover
+    if covered and ("count cover" not in b.forbids or forbidden(st, "count cover", card) is None):
         items.append((NO_CARD, 2, st.rules.cover_bonus_a, "add"))
     adds = {helper: ratings for helper, ratings, _ in c.joined}
     for helper, helped in c.helpers:
@@ -423,6 +424,8 @@ def target_of(st: State, side: Side) -> Side:
 
 def fate(st: State, striker: Side, struck: Side) -> str:
     """What a hit does: 'wounded' or 'killed' (COMBAT-30, COMBAT-35)."""
+    if forbidden(st, "survive", struck.card, striker.card) is not None:
+        return "killed"
     if forbidden(st, "be wounded", struck.card, striker.card) is not None:
         return "unhurt"
     if st.play[struck.card].wounded or kills_at_once(st, striker, struck):

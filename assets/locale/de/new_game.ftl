@@ -31,6 +31,16 @@ setup-about-ffa = Jeder gegen jeden: jeder spielt für sich, und alle dürfen an
 setup-about-target = Primäre Ziele: den nächsten Spieler greift man umsonst an, alle anderen für je 2 D.
 setup-about-team = Teams: vier oder sechs sitzen abwechselnd; ein Team hat einen Vorrat an Destiny und einen an Promotion und gewinnt mit 50.
 setup-about-cartel = Kartell: sechs spielen die Konzerne und die Bruderschaft gegen einen mit der Dunklen Legion, der 20 Destiny und fünf Aktionen hat.
+setup-variant-choose = Was gespielt wird
+setup-variant-take = Das spielen
+setup-variant-rules = Die Regeln
+setup-variant-players = { $least } bis { $most } Spieler
+setup-variant-exactly = { $n } Spieler
+setup-about-variant = Andere Spiele mit denselben Karten: wähl eines aus, mit einem Bild und drei Sätzen zu jedem.
+setup-variant-none = Doomtrooper
+setup-variant-none-says = Krieger der Konzerne, der Bruderschaft und der Dunklen Legion bekämpfen einander. Ein Zug hat drei Aktionen; der Angriff ist die letzte davon, und wer tötet, bekommt Punkte. Wer zuerst genug Promotion hat, hat gewonnen.
+setup-variant-limited = Knappe Mittel
+setup-variant-limited-says = Jeder hat dreißig Aktionsmarker für die ganze Partie, und jede Aktion verbraucht einen davon. In einem Zug darfst du so viele Aktionen machen, wie du willst, doch es gibt darin nur einen Kampf. Hat niemand mehr einen Marker, gewinnt die meiste Promotion, und mehr als 40 gewinnen sofort.
 setup-join = Spieler hinzufügen
 setup-goal = Promotion zum Sieg
 setup-start = Destiny am Anfang
@@ -84,7 +94,7 @@ deck-fault-start-copies = Unter [start] darf { $card } { $allowed ->
         [one] einmal
        *[other] { $allowed }-mal
     } stehen und steht dort { $found }-mal.
-deck-fault-start-value = Die Krieger unter [start] sind zusammen { $found } W wert und dürfen { $allowed } wert sein.
+deck-fault-start-value = Die Krieger unter [start] sind zusammen { $found } V wert und dürfen { $allowed } wert sein.
 deck-fault-banned = { $card } ist in diesem Spiel verboten.
 deck-fault-forbidden = { $card } darf in keinem Deck sein.
 deck-fault-restricted = { $card } ist auf { $allowed ->

@@ -375,6 +375,7 @@ combat-blow-held = hält
 combat-blow-unharmed = unverletzt
 combat-result-killed = { $card } stirbt
 combat-result-wounded = { $card } wird verwundet
+combat-fallen = getötet
 combat-result-none = Niemand wird verletzt
 combat-second-wound = die zweite Wunde tötet
 combat-blows-fall = Die Schläge fallen.

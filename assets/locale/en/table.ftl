@@ -375,6 +375,7 @@ combat-blow-held = held
 combat-blow-unharmed = unharmed
 combat-result-killed = { $card } dies
 combat-result-wounded = { $card } is wounded
+combat-fallen = killed
 combat-result-none = Nobody is harmed
 combat-second-wound = the second wound kills
 combat-blows-fall = The blows fall.

@@ -24,7 +24,7 @@ from doomtable.table.paint.card_face_layout import (
     rating_words,
     strip_layout,
 )
-from doomtable.table.paint.card_pictures import picture
+from doomtable.table.paint.card_pictures import asked_ahead, picture
 from doomtable.table.paint.emblems import crest, eclipse, emblem, roundel
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.scan_decoder import scanned
@@ -229,6 +229,12 @@ def hand_face(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) ->
 def hand_picture(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:
     """The picture on such a face: painting it first makes two short steps of a long one."""
     return _shown(model, hand_layout(model, theme, width).picture.size, theme)
+
+
+def board_picture_ahead(model: FaceModel, theme: Theme, width: int) -> bool:
+    """Whether the picture on a standing card in play is there; if not it is painted when there is time for it."""
+    shown = board_layout(model, theme, width).picture.size
+    return bool(model.scan) or asked_ahead(model.name, model.type, model.home, shown, theme, model.subject)
 
 
 def _hand(model: FaceModel, theme: Theme, width: int, shows: int) -> pygame.Surface:
