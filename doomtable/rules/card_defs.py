@@ -324,3 +324,8 @@ def own_tags(card: L.Card) -> tuple[str, ...]:
     if any(_lowers(n) for n in walk(card.abilities)):
         words.append("lowers ratings")
     return tuple(dict.fromkeys(words))
+
+
+def goes_for_good(card: L.Card) -> bool:
+    """Whether a card is annihilated once it has been played."""
+    return card.after == "annihilate" or (card.post_play == "x" and not card.after)

@@ -639,12 +639,12 @@ def set_wounded(st: State, card: CardId, wounded: bool, source: CardId = NO_CARD
     st.derived.changed(WOUNDS)
 
 
-def set_cover(st: State, card: CardId, cover: bool, left: bool = False, event: bool = True) -> None:
-    """Into or out of cover; `left` marks a warrior that may not attack this turn (COVER-04)."""
+def set_cover(st: State, card: CardId, cover: bool, left: bool = False, event: bool = True, rode: bool = False) -> None:
+    """Into or out of cover; `left`: it may not attack this turn (COVER-04), `rode`: it stays inside its vehicle."""
     row = st.play[card]
     row.cover = cover
     if cover:
-        if row.inside:
+        if row.inside and not rode:
             set_inside(st, card, False)
         row.known_cover = True
         st.slots += 1  # public and counted apart: nothing else can be read from it (COVER-11)

@@ -11,7 +11,7 @@ from typing import Final
 from doomtable.rules import frames
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.actions.card_plays import annihilate_under, finish, goes_for_good, has_place
+from doomtable.rules.actions.card_plays import annihilate_under, finish, has_place
 from doomtable.rules.actions.cover import reveal
 from doomtable.rules.actions.muster import undo_muster
 from doomtable.rules.actions.sabotage import sabotage_pays
@@ -20,6 +20,7 @@ from doomtable.rules.attack_permit import ATTACKED
 from doomtable.rules.attack_prices import LED, attacks_early, is_further_attack, leads_on, left_by_attack
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import value_of
+from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.found_cards import pile_of
 from doomtable.rules.held_back import forget_held_back
@@ -128,6 +129,8 @@ def _announce_way(st: State, p: Pending, way: PlayMode, price: int, taken: bool)
     if way.unseen:
         M.know(st, shown, 1 << p.seat)
         first, shown = NO_CARD, ()
+    if of_hand := tuple([card for card in shown if card in st.seats[p.seat].hand]):
+        M.know(st, of_hand, 0xFF)  # what is chosen is shown to all
     M.emit(st, "announced", p.seat, p.card, first, price, p.kind, shown)
     if not taken:
         give_up(st, p, ability.cost)
