@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
+from doomtable.table.deck_builder.builder_parts import BuilderParts
 from doomtable.table.deck_builder.composition_view import draw_curve, draw_destiny, draw_shares
 from doomtable.table.kit.deck_panel import draw_sign
 from doomtable.table.kit.picture_subject import declaration
@@ -18,15 +19,12 @@ from doomtable.table.paint.surface_effects import shadow
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import SIZES, mix
 
-if TYPE_CHECKING:
-    from doomtable.table.deck_builder.builder_screen import BuilderScreen
-
 PREVIEW: Final = 270
 """Pixels that the card is wide which the pointer is on in the list."""
 TAG: Final = 24
 
 
-def draw(screen: BuilderScreen, target: pygame.Surface) -> None:
+def draw(screen: BuilderParts, target: pygame.Surface) -> None:
     """Draw the whole screen."""
     if screen.ground is None:
         screen.ground = pygame.Surface(screen.size, 0, target)
@@ -61,7 +59,7 @@ def draw(screen: BuilderScreen, target: pygame.Surface) -> None:
         _notice(screen, target, said)
 
 
-def _counts(screen: BuilderScreen, target: pygame.Surface) -> None:
+def _counts(screen: BuilderParts, target: pygame.Surface) -> None:
     """How many copies of each card in sight the deck has, on a tag at its foot."""
     grid, theme, counts = screen.grid, screen.theme, screen.state.analysis.counts
     px, palette = theme.px, theme.palette
@@ -85,7 +83,7 @@ def _counts(screen: BuilderScreen, target: pygame.Surface) -> None:
     target.set_clip(None)
 
 
-def _side(screen: BuilderScreen, target: pygame.Surface) -> None:
+def _side(screen: BuilderParts, target: pygame.Surface) -> None:
     """The list of the deck, and what it is made of."""
     lay, made = screen.layout, screen.state.analysis.composition
     pointed = (-1, -1) if screen.overlay is not None or screen.dragging else screen.mouse
@@ -95,14 +93,14 @@ def _side(screen: BuilderScreen, target: pygame.Surface) -> None:
     draw_destiny(target, lay.destiny, made, screen.theme, screen.words)
 
 
-def _verdict(screen: BuilderScreen, target: pygame.Surface) -> None:
+def _verdict(screen: BuilderParts, target: pygame.Surface) -> None:
     """Whether the deck is legal, as a sign beside the button that says what is wrong."""
     px, box = screen.theme.px, screen.layout.verdict
     good = not screen.state.analysis.faults
     draw_sign(target, pygame.Rect(box.x - px(22), box.centery - px(7), px(14), px(14)), good, screen.theme)
 
 
-def _preview(screen: BuilderScreen, target: pygame.Surface) -> None:
+def _preview(screen: BuilderParts, target: pygame.Surface) -> None:
     """The card in large that the pointer or the keyboard is on in the list."""
     line = screen.lines.line_at(screen.mouse) if not screen.dragging else None
     name = line.card if line is not None else screen.lines.at if screen.keyed and screen.stop == "deck" else ""
@@ -121,7 +119,7 @@ def _preview(screen: BuilderScreen, target: pygame.Surface) -> None:
     target.blit(large_face(screen.faces.named(name), screen.theme, wide), place)
 
 
-def _dragged(screen: BuilderScreen, target: pygame.Surface) -> None:
+def _dragged(screen: BuilderParts, target: pygame.Surface) -> None:
     """The card that is dragged, and the place where it would go."""
     if screen.held is None or not screen.dragging:
         return
@@ -140,7 +138,7 @@ def _dragged(screen: BuilderScreen, target: pygame.Surface) -> None:
         draw_frame(target, place, theme, colour, 2)
 
 
-def _notice(screen: BuilderScreen, target: pygame.Surface, text: str) -> None:
+def _notice(screen: BuilderParts, target: pygame.Surface, text: str) -> None:
     px, bed = screen.theme.px, screen.grid.bed
     said = fit(text, bed.w - px(60), px(60), px(14), px(12), 500)
     box = pygame.Rect(bed.x + px(12), 0, bed.w - px(24), said.height + px(16))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
@@ -27,7 +27,6 @@ from doomtable.table.deck_builder.builder_messages import (
     AddNote,
     AskForName,
     ChooseRules,
-    CloseDeckBuilder,
     CloseOverlay,
     CompareWith,
     DrawAgain,
@@ -53,46 +52,22 @@ from doomtable.table.deck_builder.builder_messages import (
     UndoEdit,
 )
 from doomtable.table.deck_builder.builder_overlay import BuilderOverlay
+from doomtable.table.deck_builder.builder_parts import BuilderParts
 from doomtable.table.deck_builder.builder_state import BuilderState, known_names, opened
 from doomtable.table.deck_builder.lab_run import LabRun
 from doomtable.table.kit.message import ScreenMessage, handler_table, on
 from doomtable.table.kit.sheet import Sheet, SheetButton
 
-if TYPE_CHECKING:
-    from doomtable.table.deck_builder.builder_screen import BuilderScreen
-
 Answer = ScreenMessage | None
 
 
-def overlay_of(screen: BuilderScreen, name: str) -> BuilderOverlay:
-    """The overlay of a name, as it is now."""
-    lists, state = screen.lists, screen.state
-    if name == "suggestions":
-        return lists.suggestions(state, screen.home)
-    if name == "faults":
-        return lists.faults(state, screen.home)
-    if name == "hands":
-        return lists.hands(state)
-    if name == "compare":
-        return lists.compare(state)
-    if name == "notes":
-        return lists.notes(state)
-    if name == "lab":
-        return lists.lab(state, screen.lab)
-    if name == "rules":
-        return lists.rules(state)
-    if name.startswith("card "):
-        return lists.card(state, name.removeprefix("card "))
-    return lists.decks(state)
-
-
-def show_overlay(screen: BuilderScreen, message: ShowOverlay) -> Answer:
+def show_overlay(screen: BuilderParts, message: ShowOverlay) -> Answer:
     """Lay a list over the builder."""
-    lay(screen, overlay_of(screen, message.name), message.name)
+    lay(screen, screen.overlay_of(message.name), message.name)
     return None
 
 
-def lay(screen: BuilderScreen, overlay: BuilderOverlay, name: str = "") -> None:
+def lay(screen: BuilderParts, overlay: BuilderOverlay, name: str = "") -> None:
     """Lay something over the builder; with a name it is made anew after changes."""
     overlay.keyed, overlay.mouse = screen.keyed or screen.grid.keyed, screen.mouse
     screen.overlay, screen.named = overlay, name
@@ -101,13 +76,13 @@ def lay(screen: BuilderScreen, overlay: BuilderOverlay, name: str = "") -> None:
     overlay.at = stops[0] if stops else 0
 
 
-def close_overlay(screen: BuilderScreen, message: CloseOverlay) -> Answer:
+def close_overlay(screen: BuilderParts, message: CloseOverlay) -> Answer:
     """Take away what lies over the builder."""
     screen.overlay, screen.named, screen.sheet = None, "", None
     return None
 
 
-def make_edit(screen: BuilderScreen, message: MakeEdit) -> Answer:
+def make_edit(screen: BuilderParts, message: MakeEdit) -> Answer:
     """Edit the deck; a copy beyond what the rules allow comes in all the same, and is told."""
     edit, state = message.edit, screen.state
     done = state.do(edit)
@@ -130,7 +105,7 @@ def make_edit(screen: BuilderScreen, message: MakeEdit) -> Answer:
     return None
 
 
-def undo(screen: BuilderScreen, message: UndoEdit) -> Answer:
+def undo(screen: BuilderParts, message: UndoEdit) -> Answer:
     """Take the last edit back."""
     if not screen.state.editor.undo():
         screen.notice = screen.words.say("builder-nothing-to-undo")
@@ -139,7 +114,7 @@ def undo(screen: BuilderScreen, message: UndoEdit) -> Answer:
     return None
 
 
-def redo(screen: BuilderScreen, message: RedoEdit) -> Answer:
+def redo(screen: BuilderParts, message: RedoEdit) -> Answer:
     """Make it again."""
     if not screen.state.editor.redo():
         screen.notice = screen.words.say("builder-nothing-to-redo")
@@ -148,14 +123,14 @@ def redo(screen: BuilderScreen, message: RedoEdit) -> Answer:
     return None
 
 
-def show_part(screen: BuilderScreen, message: ShowPart) -> Answer:
+def show_part(screen: BuilderParts, message: ShowPart) -> Answer:
     """Show another part of the deck."""
     screen.state.part = message.part
     screen.renew()
     return None
 
 
-def ask_for_name(screen: BuilderScreen, message: AskForName) -> Answer:
+def ask_for_name(screen: BuilderParts, message: AskForName) -> Answer:
     """Ask what the deck is to be called."""
     say = screen.words.say
     buttons = SheetButton(say("builder-name-take"), TakeName()), SheetButton(say("list-back"), CloseOverlay())
@@ -166,7 +141,7 @@ def ask_for_name(screen: BuilderScreen, message: AskForName) -> Answer:
     return None
 
 
-def take_name(screen: BuilderScreen, message: TakeName) -> Answer:
+def take_name(screen: BuilderParts, message: TakeName) -> Answer:
     """Call the deck what was typed."""
     if screen.sheet is not None and screen.sheet.entry is not None:
         screen.state.do(RenameDeck(screen.sheet.entry))
@@ -175,7 +150,7 @@ def take_name(screen: BuilderScreen, message: TakeName) -> Answer:
     return None
 
 
-def choose_rules(screen: BuilderScreen, message: ChooseRules) -> Answer:
+def choose_rules(screen: BuilderParts, message: ChooseRules) -> Answer:
     """Judge the deck by other rules."""
     screen.state.do(ChangeEdition(message.edition))
     screen.state.choose(message.variant, message.role)
@@ -183,7 +158,7 @@ def choose_rules(screen: BuilderScreen, message: ChooseRules) -> Answer:
     return None
 
 
-def open_file(screen: BuilderScreen, message: OpenFile) -> Answer:
+def open_file(screen: BuilderParts, message: OpenFile) -> Answer:
     """Build on another deck."""
     try:
         state = opened(screen.words, message.path, message.own)
@@ -194,7 +169,7 @@ def open_file(screen: BuilderScreen, message: OpenFile) -> Answer:
     return None
 
 
-def new_deck(screen: BuilderScreen, message: NewDeck) -> Answer:
+def new_deck(screen: BuilderParts, message: NewDeck) -> Answer:
     """Begin a deck."""
     state = BuilderState(screen.words)
     begin(screen, state)
@@ -204,7 +179,7 @@ def new_deck(screen: BuilderScreen, message: NewDeck) -> Answer:
     return None
 
 
-def begin(screen: BuilderScreen, state: BuilderState) -> None:
+def begin(screen: BuilderParts, state: BuilderState) -> None:
     """Show another deck; what is set beside it stays."""
     state.variant, state.role = screen.state.variant, screen.state.role
     screen.leave()
@@ -214,7 +189,7 @@ def begin(screen: BuilderScreen, state: BuilderState) -> None:
     screen.renew()
 
 
-def compare_with(screen: BuilderScreen, message: CompareWith) -> Answer:
+def compare_with(screen: BuilderParts, message: CompareWith) -> Answer:
     """Compare the deck with another one."""
     try:
         other = deck_storage.read_edited(message.path, known_names())
@@ -225,7 +200,7 @@ def compare_with(screen: BuilderScreen, message: CompareWith) -> Answer:
     return None
 
 
-def keep_version(screen: BuilderScreen, message: KeepVersion) -> Answer:
+def keep_version(screen: BuilderParts, message: KeepVersion) -> Answer:
     """Keep the deck as it is as a version."""
     kept = screen.state.keep_version()
     screen.notice = screen.words.say("builder-version-kept" if kept else "builder-version-known")
@@ -233,20 +208,20 @@ def keep_version(screen: BuilderScreen, message: KeepVersion) -> Answer:
     return None
 
 
-def draw_again(screen: BuilderScreen, message: DrawAgain) -> Answer:
+def draw_again(screen: BuilderParts, message: DrawAgain) -> Answer:
     """Another sample hand."""
     screen.lists.hand = None
     screen.renew()
     return None
 
 
-def show_card(screen: BuilderScreen, message: ShowCard) -> Answer:
+def show_card(screen: BuilderParts, message: ShowCard) -> Answer:
     """Show a card as large as the window allows."""
     screen.zoomed, screen.zoom.up = message.card, True
     return None
 
 
-def show_card_menu(screen: BuilderScreen, message: ShowCardMenu) -> Answer:
+def show_card_menu(screen: BuilderParts, message: ShowCardMenu) -> Answer:
     """Show what can be done with the card that is meant."""
     name = screen.card or screen.grid.chosen
     if name:
@@ -254,19 +229,19 @@ def show_card_menu(screen: BuilderScreen, message: ShowCardMenu) -> Answer:
     return None
 
 
-def show_overlay_named(screen: BuilderScreen, name: str) -> None:
+def show_overlay_named(screen: BuilderParts, name: str) -> None:
     """Lay the overlay of a name over the builder."""
-    lay(screen, overlay_of(screen, name), name)
+    lay(screen, screen.overlay_of(name), name)
 
 
-def toggle_filters(screen: BuilderScreen, message: ToggleFilters) -> Answer:
+def toggle_filters(screen: BuilderParts, message: ToggleFilters) -> Answer:
     """Show all filters, or only those used most."""
     screen.filters = not screen.filters
     screen.resize(screen.size, screen.theme)
     return None
 
 
-def paste(screen: BuilderScreen, message: PasteDeck) -> Answer:
+def paste(screen: BuilderParts, message: PasteDeck) -> Answer:
     """Read the deck that lies in the clipboard."""
     text = pygame.scrap.get_text()
     if not text.strip():
@@ -276,7 +251,7 @@ def paste(screen: BuilderScreen, message: PasteDeck) -> Answer:
     return None
 
 
-def take_text(screen: BuilderScreen, text: str, name: str, ending: str = "") -> None:
+def take_text(screen: BuilderParts, text: str, name: str, ending: str = "") -> None:
     """Read a deck out of a text of any format, and ask what to do with it."""
     form = formats.recognised(text, ending)
     try:
@@ -287,13 +262,13 @@ def take_text(screen: BuilderScreen, text: str, name: str, ending: str = "") -> 
     take_read(screen, read)
 
 
-def take_read(screen: BuilderScreen, read: ReadDeck) -> None:
+def take_read(screen: BuilderParts, read: ReadDeck) -> None:
     """Ask what to do with a deck that was read."""
     deck = WriteNotes("\n".join(read.remarks)).apply(EditedDeck(read.deck))
     lay(screen, screen.lists.pasted(deck, read.faults, known_names()))
 
 
-def fill(screen: BuilderScreen, message: FillDeck) -> Answer:
+def fill(screen: BuilderParts, message: FillDeck) -> Answer:
     """Fill the deck up to what the rules ask for, in one step."""
     state = screen.state
     missing = state.rules.deck_min - state.deck.size()
@@ -304,7 +279,7 @@ def fill(screen: BuilderScreen, message: FillDeck) -> Answer:
     return None
 
 
-def start_lab(screen: BuilderScreen, message: StartLab) -> Answer:
+def start_lab(screen: BuilderParts, message: StartLab) -> Answer:
     """Let the computer play the deck against the ready ones that these rules allow."""
     state, get = screen.state, catalogue().get
     decks = [read_deck(path, catalogue().names) for path in ready_decks()]
@@ -316,7 +291,7 @@ def start_lab(screen: BuilderScreen, message: StartLab) -> Answer:
     return None
 
 
-def play(screen: BuilderScreen, message: PlayFromBuilder) -> Answer:
+def play(screen: BuilderParts, message: PlayFromBuilder) -> Answer:
     """Play the deck now, if it is legal."""
     if screen.state.analysis.faults:
         return show_overlay(screen, ShowOverlay("faults"))
@@ -324,19 +299,13 @@ def play(screen: BuilderScreen, message: PlayFromBuilder) -> Answer:
     return PlayDeck(screen.state.deck.deck, screen.state.rules, screen.state.key)
 
 
-def fish(screen: BuilderScreen, message: FishFromBuilder) -> Answer:
+def fish(screen: BuilderParts, message: FishFromBuilder) -> Answer:
     """Play the deck alone; it need not be legal for that."""
     screen.leave()
     return FishDeck(screen.state.deck.deck, screen.state.rules, screen.state.key)
 
 
-def close(screen: BuilderScreen, message: CloseDeckBuilder) -> Answer:
-    """Leave the builder."""
-    screen.leave()
-    return message
-
-
-def add_note(screen: BuilderScreen, message: AddNote) -> Answer:
+def add_note(screen: BuilderParts, message: AddNote) -> Answer:
     """Add what was typed to the notes."""
     overlay = screen.overlay
     if overlay is not None and overlay.entry:
@@ -346,7 +315,7 @@ def add_note(screen: BuilderScreen, message: AddNote) -> Answer:
     return None
 
 
-def drop_note(screen: BuilderScreen, message: DropNote) -> Answer:
+def drop_note(screen: BuilderParts, message: DropNote) -> Answer:
     """Take the last line of the notes away."""
     screen.state.do(WriteNotes(screen.state.deck.notes.rpartition("\n")[0]))
     screen.renew()
@@ -376,7 +345,6 @@ HANDLERS: Final = handler_table(
     on(StartLab, start_lab),
     on(PlayFromBuilder, play),
     on(FishFromBuilder, fish),
-    on(CloseDeckBuilder, close),
     on(AddNote, add_note),
     on(DropNote, drop_note),
 )

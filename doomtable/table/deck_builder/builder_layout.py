@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
@@ -18,12 +18,12 @@ from doomtable.table.deck_builder.builder_messages import (
     ToggleFilters,
     UndoEdit,
 )
+from doomtable.table.deck_builder.builder_state import BuilderState
+from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.widgets import Button
 from doomtable.table.paint.theme import Theme
-
-if TYPE_CHECKING:
-    from doomtable.table.deck_builder.builder_screen import BuilderScreen
+from doomtable.words.words import Words
 
 SIDE: Final = (316, 440)
 """Pixels that the deck is wide at a scale of 1: at least, at most."""
@@ -50,9 +50,11 @@ class BuilderLayout:
     back: Button
 
 
-def builder_layout(screen: BuilderScreen, size: tuple[int, int], theme: Theme) -> BuilderLayout:
-    """Where everything stands."""
-    px, say, state = theme.px, screen.words.say, screen.state
+def builder_layout(
+    words: Words, state: BuilderState, keys: KeyBindings, rules: str, filters: bool, size: tuple[int, int], theme: Theme
+) -> BuilderLayout:
+    """Where everything stands; `rules` is what the rules are called, `filters` whether all of them are shown."""
+    px, say = theme.px, words.say
     roomy = size[1] >= px(ROOMY)
     panel = pygame.Rect(0, 0, *size).inflate(-px(16), -px(16))
     inner = panel.inflate(-px(32), -px(24))
@@ -78,7 +80,7 @@ def builder_layout(screen: BuilderScreen, size: tuple[int, int], theme: Theme) -
     rules_wide = min(px(230), (x - head.x) * 28 // 100)
     button(pygame.Rect(head.x, head.y, name_wide, head.h), state.deck.deck.name, AskForName())
     rules_rect = pygame.Rect(head.x + name_wide + gap, head.y, rules_wide, head.h)
-    button(rules_rect, screen.lists.rules_name(state), ShowOverlay("rules"))
+    button(rules_rect, rules, ShowOverlay("rules"))
     verdict = pygame.Rect(rules_rect.right + gap + px(24), head.y, 0, head.h)
     verdict.w = min(px(330), x - verdict.x - gap)
     unusable = sum(one.copies for one in state.analysis.unmet)
@@ -87,14 +89,14 @@ def builder_layout(screen: BuilderScreen, size: tuple[int, int], theme: Theme) -
     button(ends[3], say("builder-undo"), UndoEdit(), enabled=bool(state.editor.undoable))
     button(ends[2], say("builder-redo"), RedoEdit(), enabled=bool(state.editor.redoable))
     button(ends[1], say("builder-decks-button"), ShowOverlay("decks"))
-    back = button(ends[0], say("list-back"), CloseDeckBuilder(), key=screen.keys.cap("cancel"))
+    back = button(ends[0], say("list-back"), CloseDeckBuilder(), key=keys.cap("cancel"))
 
     top = head.bottom + px(10)
     side = pygame.Rect(inner.right - wide, top, wide, inner.bottom - top)
     left = inner.w - wide - px(16)
-    filters = pygame.Rect(inner.x + left - px(126), top, px(126), px(36))
+    more = pygame.Rect(inner.x + left - px(126), top, px(126), px(36))
     search = pygame.Rect(inner.x, top, left - px(134), px(36))
-    button(filters, say("builder-fewer-filters" if screen.filters else "builder-more-filters"), ToggleFilters())
+    button(more, say("builder-fewer-filters" if filters else "builder-more-filters"), ToggleFilters())
     cards = pygame.Rect(inner.x, top + px(44), left, inner.bottom - top - px(44))
 
     # The side from its foot up: what can be done, faults, curve, shares; above them the list under its tabs.

@@ -60,8 +60,11 @@ def _show(window: MainWindow, state: BuilderState) -> BuilderScreen:
 
 def close_deck_builder(window: MainWindow, message: CloseDeckBuilder) -> None:
     """Show again what the builder was opened over, with the decks as they are now."""
+    from doomtable.table.deck_builder.builder_screen import BuilderScreen
     from doomtable.table.new_game.new_game_screen import NewGameScreen
 
+    if isinstance(window.scene, BuilderScreen):
+        window.scene.leave()
     below, window.below_builder = window.below_builder, None
     if below is None or isinstance(below, TitleScreen):
         window.scene = window.title()

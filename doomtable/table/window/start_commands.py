@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from doomtable.errors import BadInput
 from doomtable.files import storage
@@ -42,10 +42,6 @@ from doomtable.words.words import Words
 
 if TYPE_CHECKING:
     from doomtable.table.pages.practice_screen import PracticeScreen
-
-
-DECK_FILES: Final = (".deck", ".txt", ".o8d", ".dek", ".csv")
-"""The endings of files that are taken for decks when they are dropped on the window."""
 
 
 def play_now(window: MainWindow, message: PlayNow) -> None:
@@ -191,27 +187,6 @@ def open_practice(window: MainWindow, page: int = 0, dropped: Path | None = None
     window.leave_game()
     size = window.screen.get_size()
     window.scene = practice_scene(window.words, window.theme, size, window.rules, page, dropped, window.keys)
-
-
-def open_dropped_file(window: MainWindow, path: Path) -> None:
-    """A file was dropped upon the window: a position is laid out to be opened, a deck is shown in the builder, anything
-    else is no business of ours.
-
-    Nobody loses a game by it: one that is played must be left first.
-    """
-    session = window.session
-    if session is not None and session.outcome is None:
-        window.tell(window.words.say("notice-dropped-playing", file=path.name))
-    elif path.suffix.casefold() in DECK_FILES:
-        from doomtable.table.window import deck_builder_commands
-
-        deck_builder_commands.open_dropped_deck(window, path)
-    elif path.suffix.casefold() in (".yaml", ".yml"):
-        from doomtable.table.pages.practice_screen import POSITIONS
-
-        open_practice(window, POSITIONS, path)
-    else:
-        window.tell(window.words.say("notice-dropped", file=path.name))
 
 
 def start_goldfish(window: MainWindow, message: StartGoldfish) -> None:
