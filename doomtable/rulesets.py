@@ -53,6 +53,8 @@ SEATS_SAID: Mapping[str, str] = {"limited": "VAR-LIMITED-01"}
 VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")
 ADDED = ("corpwar", "battles")
 """The variants that are added to any game, each a switch of its own."""
+BUILT = ("corpwar",)
+"""Those of them that can be played."""
 OTHER_NAMES: Mapping[str, str] = {"promotion_goal": "goal_p", "multi_mode": "form"}
 """Names an option may also be called by."""
 
@@ -81,7 +83,7 @@ ENDLESS = NUMBERS["goal_p"][1]
 
 FIXED = (
     "name", "min_seats", "max_seats", "allowed_sets", "sides", "attack_on_player", "closed_windows", "cycle", "set_up",
-    "table_cards", "turn_steps", "start_section", "start_role", "seat_numbers", "roles", "places", "one_combat",
+    "table_cards", "turn_steps", "start_section", "start_role", "seat_numbers", "roles", "places", "one_combat", "wars",
     "banned",
 )  # fmt: skip
 """What belongs to an edition and is no option."""
@@ -146,6 +148,8 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
         presets = {"goal_p": 50}
     if changes.get("warzone_places"):
         presets |= {"places": True, "warzone_unique_scope": "game", "warzone_needs_tactician": False}
+    if changes.get("corpwar"):
+        presets |= {"wars": CARTEL, "embargo": 3}
     presets |= VARIANT_PRESETS.get(variant, {})
     for key, clause in VOID.get(variant, {}).items():
         if changes.get(key, presets[key]) != presets[key]:
@@ -201,8 +205,7 @@ def options_of(rules: Ruleset) -> dict[str, Any]:
     named: dict[str, Any] = {} if rules.form == "ffa" else {"form": rules.form}
     if rules.variant != "none":
         named["variant"] = rules.variant
-    if rules.warzone_places:
-        named["warzone_places"] = True
+    named |= {name: True for name in ("warzone_places", "corpwar") if getattr(rules, name)}
     base = in_form(edition, named)
     known = [field.name for field in fields(Ruleset) if field.name not in FIXED]
     return named | {name: getattr(rules, name) for name in known if getattr(rules, name) != getattr(base, name)}
@@ -221,7 +224,7 @@ def _is_usual(edition: Ruleset, switch: str, key: str, value: object) -> bool:
         raise BadOption("error-option-value", key=key, value=str(value)[:40], allowed=alternatives(list(words)))
     if edition.name == "tournament" and switch not in ADDED:
         raise BadOption("error-tournament-option", name=edition.name, option=f"{key}={str(value)[:40]}")
-    if said in VARIANT_PRESETS:
+    if said in VARIANT_PRESETS or switch in BUILT:
         return False
     raise BadOption("error-variant-coming", name=said if switch == "variant" else switch)
 

@@ -25,6 +25,15 @@ Split = tuple[Seat, int, int, CardId, CardId]
 # ------------------------------------------------------------------------------------------------------- the turn
 
 
+class AdmitFrame(NamedTuple):
+    """A warrior turned up and paid for stands in play, unless an embargo was laid on it (VAR-CORPWAR-R05)."""
+
+    pid: int
+    card: CardId
+    price: int
+    op: Literal["admit"] = "admit"
+
+
 class DealFrame(NamedTuple):
     """Shuffle, draw the opening hands, choose who begins."""
 

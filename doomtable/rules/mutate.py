@@ -488,8 +488,8 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
         emit(st, "shuffled_in", owner, card, seen=seen)
         if place == "shuffled":
             shuffle(st, owner)
-    elif zone == "collection":
-        s.collection = (*s.collection, card)
+    elif zone in ("collection", "under"):
+        setattr(s, zone, (*getattr(s, zone), card))
     else:
         raise EngineBug(f"no pile {zone}")
 
@@ -617,6 +617,12 @@ def claim(st: State, seat: Seat, card: CardId) -> None:
     st.claims = (*st.claims, (seat, card))
     st.derived.changed(EFFECTS)  # where its cards may go depends on it
     emit(st, "claimed", seat, card)
+
+
+def declare_war(st: State, seat: Seat, affiliation: str) -> None:
+    """For which affiliation a player is at war, which decides whom the own warriors may attack."""
+    st.seats[seat].war = affiliation
+    st.derived.changed(BOARD)
 
 
 def take(st: State, card: CardId, controller: Seat) -> None:
@@ -778,8 +784,8 @@ def set_out(st: State, seat: Seat, reason: str) -> None:
         if card in st.play and st.definitions.owner[card] == seat:
             leave(st, card, "discard")
     st.claims = tuple(claim for claim in st.claims if claim[0] != seat)
-    s.hand = s.draw = s.discard = s.collection = ()
-    s.annihilated = ()
+    s.hand = s.draw = s.discard = s.collection = s.annihilated = s.under = ()
+    s.war = ""
     st.effects = tuple(e for e in st.effects if e.ctx.you != seat and e.seat != seat)
     st.derived.changed(BOARD)
 

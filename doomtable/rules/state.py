@@ -271,7 +271,7 @@ class SeatState:
 
     __slots__ = (
         "D", "P", "annihilated", "attached", "beside", "collection", "countdown", "discard", "draw", "hand", "kohort",
-        "markers", "out", "outpost", "reserve", "squad", "turns", "unrevealed", "used",
+        "markers", "out", "outpost", "reserve", "squad", "turns", "under", "unrevealed", "used", "war",
     )  # fmt: skip
 
     def __init__(self, d: int, markers: int = 0) -> None:
@@ -300,6 +300,10 @@ class SeatState:
         """So many of the D lie apart from the pool, where no card of another player reaches them (DESPERATE TIMES)."""
         self.used: tuple[tuple[str, int, int], ...] = ()
         """Limits used up: (scope, card or other mark, n)."""
+        self.war = ""
+        """The affiliation for which the player has declared war."""
+        self.under: tuple[CardId, ...] = ()
+        """The card that lies face down under that war."""
 
     def within_reach(self, pool: str) -> int:
         """The points of a pool that cards reach: what lies apart of the D is beyond them."""
@@ -325,6 +329,8 @@ class SeatState:
         new.markers = self.markers
         new.reserve = self.reserve
         new.used = self.used
+        new.war = self.war
+        new.under = self.under
         return new
 
     def key(self) -> tuple[Any, ...]:

@@ -115,6 +115,9 @@ class PlayerView(NamedTuple):
     reserve: int = 0  # so many of the D lie apart
     beside: tuple[CardView, ...] = ()
     """The warriors outside the areas (ZONE-23)."""
+    war: str = ""
+    """The affiliation for which war is declared."""
+    under: int = 0  # how many cards lie face down under it
 
 
 def standing(player: PlayerView) -> tuple[CardView, ...]:
@@ -370,7 +373,7 @@ def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: Verbs) -> P
         s, game.names[s], p.D, p.P, len(p.hand), hand, len(p.draw), len(p.discard), len(p.annihilated),
         len(p.collection) if own else 0, areas[0], areas[1], areas[2], areas[3],
         tuple(_row(st, st.play[c], seat, verbs) for c in p.attached), p.out, p.turns, p.countdown, p.markers,
-        st.rules.sides[s] + 1 if st.rules.sides else 0, p.reserve, areas[4],
+        st.rules.sides[s] + 1 if st.rules.sides else 0, p.reserve, areas[4], p.war, len(p.under),
     )  # fmt: skip
 
 

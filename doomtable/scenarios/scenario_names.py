@@ -34,8 +34,9 @@ OTHER_WORDS = {
 """English names of affiliations, aspects and points beside the engine's own keys."""
 
 KEYS = frozenset((
-    *ACTIONS, "transfer", "end turn", "luna", "earth", "embargo", "pass", "done", "yes", "no", "fight", "shoot",
-    "inside", "outside", "none", "heads", "tails", "promotion", "destiny", "first", "second", "third", "fourth", "game",
+    *ACTIONS, "transfer", "end turn", "luna", "earth", "embargo", "declare", "pass", "done", "yes", "no", "fight",
+    "shoot", "inside", "outside", "none", "heads", "tails", "promotion", "destiny", "first", "second", "third",
+    "fourth", "game",
     *AFFILIATIONS, *APOSTLES, *ASPECTS, *AREAS, BESIDE, *PILES,
     *OTHER_WORDS,
 ))  # fmt: skip

@@ -329,6 +329,7 @@ scenario-alias-twice = Der Alias „{ $name }“ ist zweimal vergeben.
 scenario-alias-taken = Der Alias „{ $name }“ bedeutet schon etwas anderes.
 scenario-no-places = Ohne die Option „warzone_places“ gibt es keine Orte.
 scenario-markers = Ohne die Option „markers“ hat niemand Marker.
+scenario-war = Ohne die Option „corpwar“ führt niemand Krieg, und unter einem Krieg, den „war“ nicht nennt, liegt nichts.
 scenario-attacked = Nur wer am Zug ist, kann in ihm angegriffen haben.
 scenario-not-in-play = „{ $name }“ ist nicht im Spiel.
 scenario-flag = Ein Kennzeichen „{ $name }“ gibt es nicht; es gibt { $there }.

@@ -329,6 +329,7 @@ scenario-alias-twice = the alias "{ $name }" is given twice.
 scenario-alias-taken = the alias "{ $name }" already means something else.
 scenario-no-places = there are no places without the option "warzone_places".
 scenario-markers = nobody has markers without the option "markers".
+scenario-war = nobody is at war without the option "corpwar", and nothing lies under a war that is not named by "war".
 scenario-attacked = only the player whose turn it is can have attacked in it.
 scenario-not-in-play = "{ $name }" is not in play.
 scenario-flag = there is no flag "{ $name }"; there are { $there }.

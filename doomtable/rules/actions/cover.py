@@ -32,7 +32,7 @@ from doomtable.rules.cover_permit import (
     two_open,
     vehicle_of,
 )
-from doomtable.rules.frames import RevealFrame
+from doomtable.rules.frames import AdmitFrame, RevealFrame
 from doomtable.rules.permit import muster_price, own_warriors
 from doomtable.rules.places import home_areas
 from doomtable.rules.play_budget import Budget, budget
@@ -42,8 +42,9 @@ from doomtable.rules.rides import free_rides, note_ride, ridden, rides_freely
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat, card_option
-from doomtable.rules.triggers import fire
+from doomtable.rules.triggers import fire, pending_event
 from doomtable.rules.verbs.common import arrived
+from doomtable.rules.windows import embargo_window
 
 
 def hidden_twin(st: State, card: CardId) -> CardId:
@@ -84,7 +85,24 @@ def reveal(st: State, frame: RevealFrame) -> None:
     if d.personality:
         for other in [c for c, r in st.play.items() if st.definitions.of[c] is d and r.unpaid and c != card]:
             M.leave(st, other, "hand")
+    if st.rules.embargo:
+        p = pending_event(st, "revealed", card, card, seat, price)
+        M.push(st, AdmitFrame(pid=p.id, card=card, price=price))
+        embargo_window(st, p.id, seat)
+        return
     arrived(st, card, seat, price)
+
+
+def admit(st: State, frame: AdmitFrame) -> None:
+    """VAR-CORPWAR-R05: the warrior that was turned up goes if an embargo was laid on it; else it has arrived."""
+    p, row = st.pend(frame.pid), st.play.get(frame.card)
+    M.drop_pending(st, frame.pid)
+    if row is None:
+        return
+    if p is not None and p.cancelled:
+        depart(st, frame.card, "discard")
+        return
+    arrived(st, frame.card, row.controller, frame.price)
 
 
 def orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
