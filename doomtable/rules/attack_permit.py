@@ -209,10 +209,11 @@ def _may_turn_on(st: State, attacker: CardId, ally: CardId) -> bool:
     )
 
 
-def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool = False) -> Reason | None:
-    """Whether this warrior may choose that one as its defender now."""
-    p = st.definitions
-    rows = st.play
+def attack_refusal(
+    st: State, attacker: CardId, defender: CardId, by_card: bool = False, afar: bool = False
+) -> Reason | None:  # fmt: skip
+    """Whether this warrior may choose that one as its defender now; `afar`: wherever that stands (OPT-WARZONE-R08)."""
+    p, rows = st.definitions, st.play
     if p.doubles and defender in p.doubles.get(attacker, ()):
         return refuse(st, "GEN-01", "same_warrior", defender)
     mine, theirs = rows[attacker].controller, rows[defender].controller
@@ -221,9 +222,8 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
         if not (across and mine == theirs) and not _may_turn_on(st, attacker, defender):
             rule, key = ("LEGAL-01", "own_warrior") if mine == theirs else ("MULTI-GEN-R04", "partner")
             return refuse(st, rule, key, defender)
-    if not within_reach(st, attacker, defender):
-        clause = "OPT-WARZONE-14" if st.rules.warzone_places else "COMBAT-06"
-        return refuse(st, clause, "other_place", defender)
+    if not (afar or within_reach(st, attacker, defender)):
+        return refuse(st, "OPT-WARZONE-14" if st.rules.warzone_places else "COMBAT-06", "other_place", defender)
     if hidden_from(st, defender):
         return None
     b = board(st)
@@ -320,14 +320,12 @@ def attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
 
 
 def _attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
-    row = st.play[attacker]
-    tags = b.tags[attacker] & st.definitions.ALLEGIANCE
+    row, tags = st.play[attacker], b.tags[attacker] & st.definitions.ALLEGIANCE
     close = not skybound(st, attacker) and not shoots_from_cover(st, attacker)
     fights, shoots = has_rating(st, b, attacker, 0) and close, has_rating(st, b, attacker, 1)
     place = place_of(st, attacker) if st.rules.places else NO_CARD
-    return new_tuple(AttackClass, (
-        tags, row.zone == "outpost", fights, shoots, place, bool(st.seats[row.controller].war),
-    ))  # fmt: skip
+    war = st.seats[row.controller].war != ""
+    return new_tuple(AttackClass, (tags, row.zone == "outpost", fights, shoots, place, war))
 
 
 def rivals(st: State, of: AttackClass, seat: Seat) -> list[CardId]:

@@ -6,7 +6,7 @@ derived values which live by it are dropped.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.chance import known, uniform
@@ -171,17 +171,17 @@ def change_combat(st: State, cid: int, **changes: Any) -> CombatState:
             new = replaced(c, **changes)
             st.combats = (new,) if len(st.combats) == 1 else tuple([new if d is c else d for d in st.combats])
             if not RATED.isdisjoint(changes):
-                st.derived.changed(BOARD if st.definitions.doubles else COMBAT)
+                st.derived.changed(BOARD if st.definitions.doubles or new.guests else COMBAT)
             return new
     raise EngineBug(f"no combat {cid}")
 
 
 def close_combat(st: State, cid: int) -> None:
-    st.combats = tuple(c for c in st.combats if c.id != cid)
+    guests, st.combats = [c for c in st.combats if c.guests], tuple(c for c in st.combats if c.id != cid)
     for s in st.seats:
         s.used = tuple([u for u in s.used if u[0] != "combat"])
     end_effects(st, "combat", cid)
-    st.derived.changed(BOARD if st.definitions.doubles else COMBAT)
+    st.derived.changed(BOARD if st.definitions.doubles or guests else COMBAT)
 
 
 def set_turn(st: State, turn: TurnState) -> None:
@@ -332,9 +332,10 @@ def set_pools(st: State, seat: Seat, d: int, p: int) -> None:
     st.derived.changed(POINTS)
 
 
-def set_markers(st: State, seat: Seat, n: int) -> None:
-    """How many action markers a player has left when a position begins."""
-    st.seats[seat].markers = n
+def set_seat(st: State, seat: Seat, name: Literal["markers", "war"], value: int | str) -> None:
+    """The action markers a player has left, or the affiliation of his war: whom his warriors may attack."""
+    setattr(st.seats[seat], name, value)
+    st.derived.changed(BOARD)
 
 
 def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
@@ -619,12 +620,6 @@ def claim(st: State, seat: Seat, card: CardId) -> None:
     emit(st, "claimed", seat, card)
 
 
-def declare_war(st: State, seat: Seat, affiliation: str) -> None:
-    """For which affiliation a player is at war, which decides whom the own warriors may attack."""
-    st.seats[seat].war = affiliation
-    st.derived.changed(BOARD)
-
-
 def take(st: State, card: CardId, controller: Seat) -> None:
     """A card in play is another player's, with all that is on it (ZONE-22)."""
     st.play[card].controller = controller
@@ -785,7 +780,6 @@ def set_out(st: State, seat: Seat, reason: str) -> None:
             leave(st, card, "discard")
     st.claims = tuple(claim for claim in st.claims if claim[0] != seat)
     s.hand = s.draw = s.discard = s.collection = s.annihilated = s.under = ()
-    s.war = ""
     st.effects = tuple(e for e in st.effects if e.ctx.you != seat and e.seat != seat)
     st.derived.changed(BOARD)
 

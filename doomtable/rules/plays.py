@@ -12,7 +12,7 @@ from doomtable.rules import frames
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.card_plays import annihilate_under, finish, goes_for_good, has_place
-from doomtable.rules.actions.cover import admit, reveal
+from doomtable.rules.actions.cover import reveal
 from doomtable.rules.actions.muster import undo_muster
 from doomtable.rules.actions.sabotage import sabotage_pays
 from doomtable.rules.actions.table import ACTIONS
@@ -362,5 +362,5 @@ def _misplaced(st: State, row: CardInPlay) -> bool:
 
 HANDLERS: Final[dict[str, Handler]] = {
     "resolve": resolve, "finish": finish, "reveal": reveal, "undo muster": undo_muster, "settle": settle,
-    "admit": admit, "after action": after_action, "unveil": unveil, "sabotage pays": sabotage_pays,
+    "after action": after_action, "unveil": unveil, "sabotage pays": sabotage_pays,
 }  # fmt: skip

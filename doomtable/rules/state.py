@@ -66,8 +66,7 @@ class CombatState(NamedTuple):
     before: tuple[tuple[CardId, bool], ...] = ()
     shown: tuple[CardId, ...] = ()  # covered warriors that were turned up for this combat
     source: str = "action"
-    helpers: tuple[tuple[CardId, CardId], ...] = ()
-    """Reinforcements (COMBAT-03): who helps, and which combatant."""
+    helpers: tuple[tuple[CardId, CardId], ...] = ()  # reinforcements (COMBAT-03): who helps, and which combatant
     struck: tuple[tuple[CardId, CardId], ...] = ()
     """Which member of a combatant's group its opponent strikes at: (combatant, member)."""
     award_to: Seat = NOBODY  # who earns the points of its kills; NOBODY: who made them, UNPAID: nobody at all
@@ -78,6 +77,7 @@ class CombatState(NamedTuple):
     carries: bool = False  # what is played on the attacker holds in the attack that follows
     rolls: tuple[tuple[CardId, int, int], ...] = ()  # what the dice gave: a combatant, a stat of its ratings, the sum
     aimed: tuple[tuple[CardId, CardId], ...] = ()  # Specials played in it and on whom, where copies count (COMBAT-22)
+    guests: tuple[tuple[CardId, CardId], ...] = ()  # whom a card fetched, and the place at which it counts as standing
 
 
 class Draft(NamedTuple):
@@ -312,14 +312,9 @@ class SeatState:
     def copy(self) -> SeatState:
         new = SeatState(self.D)
         new.P = self.P
-        new.draw = self.draw
-        new.hand = self.hand
-        new.discard = self.discard
-        new.annihilated = self.annihilated
-        new.collection = self.collection
-        new.squad = self.squad
-        new.kohort = self.kohort
-        new.outpost = self.outpost
+        new.draw, new.hand = self.draw, self.hand
+        new.discard, new.annihilated, new.collection = self.discard, self.annihilated, self.collection
+        new.squad, new.kohort, new.outpost = self.squad, self.kohort, self.outpost
         new.beside = self.beside
         new.unrevealed = self.unrevealed
         new.attached = self.attached
@@ -329,8 +324,7 @@ class SeatState:
         new.markers = self.markers
         new.reserve = self.reserve
         new.used = self.used
-        new.war = self.war
-        new.under = self.under
+        new.war, new.under = self.war, self.under
         return new
 
     def key(self) -> tuple[Any, ...]:

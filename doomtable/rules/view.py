@@ -115,8 +115,7 @@ class PlayerView(NamedTuple):
     reserve: int = 0  # so many of the D lie apart
     beside: tuple[CardView, ...] = ()
     """The warriors outside the areas (ZONE-23)."""
-    war: str = ""
-    """The affiliation for which war is declared."""
+    war: str = ""  # the affiliation for which war is declared
     under: int = 0  # how many cards lie face down under it
 
 
@@ -527,16 +526,14 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
         what = "next" if isinstance(ask, Q.AskChoose) and ask.left else ""
     elif isinstance(ask, Q.AskBid):
         card, number = ask.ctx.me, max(0, ask.bid)
-    elif isinstance(ask, Q.AskDiscard):
-        number = ask.excess
+    elif isinstance(ask, Q.AskDiscard | Q.AskHandLoss):
+        number = ask.excess if isinstance(ask, Q.AskDiscard) else ask.n
     elif isinstance(ask, Q.AskJoin):
         card, number = ask.ctx.me, ask.n
     elif isinstance(ask, Q.AskStruck):
         card = ask.combatant
     elif isinstance(ask, Q.AskWarzone) and st.combats:
         card = st.combats[-1].defender
-    elif isinstance(ask, Q.AskHandLoss):
-        number = ask.n
     window = window_at(st, len(st.agenda) - 1) if decision.kind == "window" else None
     title, place = name(st, card, seat), handle(st, card, seat)
     return DecisionView(

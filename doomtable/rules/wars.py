@@ -62,7 +62,7 @@ def answer_war(st: State, ask: AskWar, option: Option) -> None:
 
 def answer_war_for(st: State, ask: AskWarFor, option: Option) -> None:
     """The war is declared; what lies under it is chosen next."""
-    M.declare_war(st, ask.seat, option.key)
+    M.set_seat(st, ask.seat, "war", option.key)
     M.emit(st, "declared_war", ask.seat, word=option.key)
     M.push(st, AskUnderWar(seat=ask.seat))
 

@@ -32,7 +32,7 @@ from doomtable.rules.cover_permit import (
     two_open,
     vehicle_of,
 )
-from doomtable.rules.frames import AdmitFrame, RevealFrame
+from doomtable.rules.frames import RevealFrame
 from doomtable.rules.permit import muster_price, own_warriors
 from doomtable.rules.places import home_areas
 from doomtable.rules.play_budget import Budget, budget
@@ -59,6 +59,9 @@ def hidden_twin(st: State, card: CardId) -> CardId:
 
 def reveal(st: State, frame: RevealFrame) -> None:
     """Identity shown, V due; COVER-12 to COVER-15, PERS-06, PERS-07."""
+    if frame.pid:
+        _admitted(st, frame)
+        return
     card = frame.card
     row = st.play.get(card)
     if row is None or not row.unpaid:
@@ -87,22 +90,20 @@ def reveal(st: State, frame: RevealFrame) -> None:
             M.leave(st, other, "hand")
     if st.rules.embargo:
         p = pending_event(st, "revealed", card, card, seat, price)
-        M.push(st, AdmitFrame(pid=p.id, card=card, price=price))
+        M.push(st, frame._replace(pid=p.id))
         embargo_window(st, p.id, seat)
         return
     arrived(st, card, seat, price)
 
 
-def admit(st: State, frame: AdmitFrame) -> None:
+def _admitted(st: State, frame: RevealFrame) -> None:
     """VAR-CORPWAR-R05: the warrior that was turned up goes if an embargo was laid on it; else it has arrived."""
     p, row = st.pend(frame.pid), st.play.get(frame.card)
     M.drop_pending(st, frame.pid)
-    if row is None:
-        return
-    if p is not None and p.cancelled:
+    if row is not None and p is not None and p.cancelled:
         depart(st, frame.card, "discard")
-        return
-    arrived(st, frame.card, row.controller, frame.price)
+    elif row is not None and p is not None:
+        arrived(st, frame.card, row.controller, p.ctx.number)
 
 
 def orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
