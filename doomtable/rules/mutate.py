@@ -399,8 +399,9 @@ def stock(
 def lay(st: State, seat: Seat, zone: str, cards: tuple[CardId, ...]) -> None:
     """Lay cards that are nowhere yet into a player's pile or hand, top card first: the deal, or a position."""
     setattr(st.seats[seat], zone, cards)
-    seen = cards if zone == "hand" else tuple(c for c in cards if zone == "discard" and st.definitions.of[c].recalled)
-    also_know(st, seen, 1 << seat if zone == "hand" else 0xFF)
+    own, of = zone in ("hand", "under"), st.definitions.of
+    seen = cards if own else tuple(c for c in cards if zone == "discard" and of[c].recalled)
+    also_know(st, seen, 1 << seat if own else 0xFF)
     st.derived.changed(HAND)
 
 
