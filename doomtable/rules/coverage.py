@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.card_defs import needs_outpost as needs_outpost
+from doomtable.rules.card_defs import own_tags as own_tags
 from doomtable.rules.card_tags import bears as bears
 from doomtable.rules.card_tags import is_banned as is_banned
 from doomtable.rules.continuous import IMMUNE_PLAYERS, is_levy
@@ -127,7 +128,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "attack": ("allow", "forbid", "require", "price"), "be attacked": ("forbid", "price"),
     "fight": ("forbid", "require"), "shoot": ("forbid", "require"), "receive": ("allow", "forbid"),
     "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "equip": ("allow", "forbid"), "pair": ("allow",),
-    "use": ("allow", "forbid"),
+    "use": ("allow", "forbid"), "count": ("allow", "forbid"), "be in cover": ("allow", "forbid"),
     "earn promotion": ("allow", "forbid", "price"), "cast for": ("allow", "require"),
     "attack again": ("allow", "forbid"), "ride": ("allow",),
     "exit cover": ("allow", "forbid"), "shoot from cover": ("allow",), "enter vehicle": ("allow", "forbid"),
@@ -135,8 +136,8 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
             "act", "strike back", "seek cover", "seek cover action", "touch pool", "play",
-            "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "count", "suffer",
-            "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
+            "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "suffer",
+            "take combat", "become", "lose", "be sabotaged", "earn reward",
             "yield promotion", "affect play", "be affected", "be searched", "affect combat", "guard", "count cover",
             "survive",
         ),

@@ -60,6 +60,8 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | declared_war | who | | | | affiliation |
 | laid_under | who | card | | | |
 | cycle | who begins it | | | the how manyeth | |
+| gathered | | | | how many cards go back into the draw piles | |
+| held_back | who | one of the cards | | how many | `cards` that could have been laid down |
 | turn_end | whose | | | | |
 | out | who | | | | reason |
 | over | winner or -1 | | | | promotion, no_warriors, deck_out, markers, conceded, draw |

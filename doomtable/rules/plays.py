@@ -11,7 +11,7 @@ from typing import Final
 from doomtable.rules import frames
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.actions.card_plays import annihilate_under, finish, goes_for_good, has_place
+from doomtable.rules.actions.card_plays import annihilate_under, finish, has_place
 from doomtable.rules.actions.cover import reveal
 from doomtable.rules.actions.muster import undo_muster
 from doomtable.rules.actions.sabotage import sabotage_pays
@@ -20,7 +20,9 @@ from doomtable.rules.attack_permit import ATTACKED
 from doomtable.rules.attack_prices import is_further_attack, leads_attacks, most_further_attacks
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import value_of
+from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.derived import BoardValues
+from doomtable.rules.held_back import forget_held_back
 from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.play_modes import PlayMode
@@ -51,6 +53,8 @@ def commit(st: State, draft: Draft) -> None:
     if isinstance(base, AskMenu) and st.turn.budget.deployments:
         actions = price = 0
         M.spend_deployment(st)
+        if st.rules.may_hold_back:
+            forget_held_back(st, seat, card)
     else:
         actions, price = action.cost(st, draft)
         _spend(st, draft, actions, base)
@@ -124,6 +128,8 @@ def _announce_way(st: State, p: Pending, way: PlayMode, price: int, taken: bool)
     if way.unseen:
         M.know(st, shown, 1 << p.seat)
         first, shown = NO_CARD, ()
+    if of_hand := tuple([card for card in shown if card in st.seats[p.seat].hand]):
+        M.know(st, of_hand, 0xFF)  # what is chosen is shown to all
     M.emit(st, "announced", p.seat, p.card, first, price, p.kind, shown)
     if not taken:
         give_up(st, p, ability.cost)

@@ -197,6 +197,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be able to fight": "be able to fight {0}",
     "share no corporation with": "share no corporation with {0}",
     "add ratings": "add {own} own {0}",
+    "be in cover all the same": "be in cover all the same",
     "annul what is turned up": "=the cards that lay under it have no effect and are annihilated",
     "seal the draw pile of": "=no card may look at, search, shuffle or otherwise affect the draw pile of {0}; the Draw "
     "step is as usual",
@@ -340,8 +341,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "attack again at price": "make further attacks, each for an action and {0} of their player",
     "attack again so often": "make up to {0} further attacks between them in each turn, each for one of your actions",
     "attack more than once": "perform more than one attack action between two of {own} Draw steps",
-    "yield only D": "=sabotaging {s} earns D only",
-    "act shoot from cover": "attack with Shoot while in cover",
+    "yield only D": "=sabotaging {s} earns D only", "act shoot from cover": "attack with Shoot while in cover",
     "act attack again": "make further attacks, each for one of your actions",
     "act be in cover": ("be in cover", "be in cover behind {0}"),
     "act seek cover": ("go into cover of {own} own accord", "seek cover behind {0}"),

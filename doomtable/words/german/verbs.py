@@ -307,6 +307,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "attack more than once": "zwischen zwei {own}er Ziehschritte mehr als eine Angriffsaktion aus|führen",
     "yield only D": "wer {s:a} sabotiert, m = nur D erhalten",
     "act attack again": "weitere Angriffe aus|führen > , jeden für eine deiner Aktionen",
+    "be in cover all the same": "trotzdem in Deckung sein",
     "act be in cover": ("~ in Deckung sein", "~ hinter {0:d} in Deckung sein"),
     "act survive": ("~ eine Wunde überleben", "~ eine Wunde durch {0:a} überleben"),
     "act count cover": "~ einen Bonus durch Deckung erhalten",
