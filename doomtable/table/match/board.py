@@ -162,8 +162,10 @@ class BoardRenderer:
         words, turn = self.words, view.turn
         mine = turn.seat == view.seat
         name = view.players[turn.seat].name
-        title = words.say("banner-your-turn") if mine else words.say("banner-turn-of", player=name)
-        names, current = steps_shown(words, view)
+        brief = layout.narrow and turn.cycle  # there the phases need the room
+        said = name if brief else words.say("banner-turn-of", player=name)
+        title = words.say("banner-your-turn") if mine else said
+        names, current = steps_shown(words, view, layout.narrow)
         left = words.say("banner-left-short" if layout.narrow else "banner-actions-left", n=turn.actions)
         if mine and turn.actions == 0 and turn.attacks > 0:
             left = words.say("banner-extra-attacks", n=turn.attacks)
