@@ -377,7 +377,9 @@ class BoardRenderer:
             pygame.draw.rect(
                 target, theme.palette.jade, rect.inflate(4, 4), max(2, theme.px(2)), border_radius=4
             )
-        elif lit:
+        if spot.card.attached and spot.form in ("board", "mini", "covered"):  # nothing lies over the first strip
+            rect = pygame.Rect(rect.x, rect.y, rect.w, rect.h - theme.px(6))
+        if lit and spot.form not in ("strip", "plaque", "chip"):
             draw_legal_over(target, rect, theme)
         if handle in signs.about:
             draw_asked(target, rect, theme)
