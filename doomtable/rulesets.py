@@ -1,4 +1,4 @@
-"""Editions, options and variants as values: a name and switches become a Ruleset; and every fault of a deck under one.
+"""Editions, options and variants as values: a name and switches become a Ruleset.
 
 A ruleset is never asked for its name by the engine: an edition is a set of switches, an option changes one.
 """
@@ -6,28 +6,16 @@ A ruleset is never asked for its name by the engine: an edition is a set of swit
 from __future__ import annotations
 
 import types
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import fields, replace
 from difflib import get_close_matches
 from functools import cache
-from typing import (
-    Any,
-    Final,
-    Literal,
-    NamedTuple,
-    Protocol,
-    TypeAlias,
-    Union,
-    get_args,
-    get_origin,
-    get_type_hints,
-)
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
+from doomtable.deck_faults import DeckFault as DeckFault
+from doomtable.deck_faults import faults as faults
 from doomtable.errors import BadInput, ErrorText, alternatives
 from doomtable.rules import language
-from doomtable.rules.coverage import TAGS, needs_outpost
-from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset, SeatNumbers
 
 SECOND = Ruleset()
@@ -52,8 +40,37 @@ CARTEL = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherho
 """The roles of the seven seats of the Cartel against the Dark Legion, in the order of the list of players."""
 VARIANT_PRESETS: Mapping[str, Mapping[str, Any]] = {
     "limited": {"goal_p": 41, "markers": 30, "one_combat": True, "banned": ("grants_action",)},
+    "vortex": {
+        "goal_p": 41, "start_hand": 12, "hand_fill": 12, "banned": ("name Karnophage",),
+        "cycle": ("draw", "first", "deployment", "turns", "revealment", "vortex"),
+        "turn_steps": ("actions", "closing"), "no_warrior_turns": 0, "deck_out": "draw phase",
+        "deck_out_tie": "draw", "deck_out_player_out": "never",
+    },
 }
 """The variants that can be played, each with the switches that it sets."""
+VARIANT_FORMS: Mapping[str, tuple[str, ...]] = {"limited": ("ffa", "target"), "vortex": ("ffa", "target")}
+"""The forms that a variant goes with; those that are not here are a form of their own."""
+OF_A_VARIANT: Mapping[str, tuple[str, ...]] = {
+    "limited": ("markers",), "vortex": ("vortex_enforce", "vortex_first_attack"),
+}  # fmt: skip
+"""The switches that say something in one variant alone."""
+VOID: Mapping[str, Mapping[str, str]] = {
+    "beatdown": {"goal_p": "VAR-BEATDOWN-R02"},
+    "home": {"goal_p": "VAR-HOME-R09"},
+    "colony": {"goal_p": "VAR-COLONY-06"},
+}
+"""The options that mean nothing in a variant, each with the clause that says so."""
+WITHOUT: Mapping[str, tuple[str, ...]] = {
+    "home": ("warzone_places", "sabotage", "direct_attack", "battles"), "vortex": ("battles",),
+    "colony": ("warzone_places", "battles"),
+}  # fmt: skip
+"""The switches that do not go with a variant (OPT-GEN-R01)."""
+SEATS_SAID: Mapping[str, str] = {
+    "limited": "VAR-LIMITED-01", "beatdown": "VAR-BEATDOWN-01", "front": "VAR-FRONT-01", "colony": "VAR-COLONY-01",
+}  # fmt: skip
+"""The clause that says how many play a variant."""
+COMING: Mapping[str, tuple[int, int]] = {"beatdown": (3, 3), "front": (4, 4), "colony": (2, 4)}
+"""How many play variants that are not there yet, where that is not as usual."""
 VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")
 ADDED = ("corpwar", "battles")
 """The variants that are added to any game, each a switch of its own."""
@@ -71,13 +88,10 @@ NUMBERS: Mapping[str, tuple[int, int]] = {
 }
 """The least and the most of numbers that would stop a game at once or never; any other switch takes 0 to 999."""
 
-OF_SIDES = ("team", "cartel")
-"""The forms that go with no variant."""
+FORMS = ("ffa", "target", "team", "cartel")
+"""How more than two play together."""
 OF_A_FORM = ("form", "teams", "secondary_cost", "legion_refill")
 """The switches that say something in one form alone."""
-
-BANS: Mapping[str, tuple[str, str]] = {"grants_action": ("VAR-LIMITED-07", "deck-fault-grants-action")}
-"""The clause that bans what bears a tag, and the message that says so."""
 
 MOST_DICE, MOST_SIDES = 5, 100
 """How many dice may be rolled for a rating, and how many sides they may have."""
@@ -88,33 +102,23 @@ ENDLESS = NUMBERS["goal_p"][1]
 
 FIXED = (
     "name", "min_seats", "max_seats", "allowed_sets", "sides", "attack_on_player", "closed_windows", "cycle", "set_up",
-    "table_cards", "turn_steps", "seat_numbers", "roles", "places", "one_combat", "banned",
+    "table_cards", "turn_steps", "start_section", "start_role", "seat_numbers", "roles", "places", "one_combat",
+    "banned", "deck_out", "may_hold_back",
 )  # fmt: skip
 """What belongs to an edition and is no option."""
-
-PLAIN_LIMIT: Final = 5
-"""The limit in the card data that restricts nothing (DECK-02)."""
-Pile: TypeAlias = Sequence[tuple[str, int]]
-"""Card names with how many copies lie there."""
-Lookup: TypeAlias = Callable[[str], Card]
-
-
-class CheckedDeck(Protocol):
-    """What of a deck is looked at."""
-
-    @property
-    def cards(self) -> Pile: ...
-
-    @property
-    def collection(self) -> Pile: ...
 
 
 class BadOption(BadInput, ValueError):
     """A ruleset or option that does not exist or a value it does not take."""
 
 
-def get(name: str, options: Mapping[str, object] | None = None) -> Ruleset:
-    """Return an edition with some switches set otherwise, as `--option name=value` and scenario files name them.
+class BadSeats(BadOption):
+    """A number of players that cannot play by the rules."""
+
+
+def get(name: str, options: Mapping[str, object] | None = None, seats: int | None = None) -> Ruleset:
+    """Return an edition with some switches set otherwise, as `--option name=value` and scenario files name them, for so
+    many players where that is known.
 
     Raises BadOption.
     """
@@ -125,7 +129,7 @@ def get(name: str, options: Mapping[str, object] | None = None) -> Ruleset:
     changes: dict[str, Any] = {}
     for key, value in (options or {}).items():
         switch = OTHER_NAMES.get(key, key)
-        if _is_usual(edition, switch, key, value):
+        if _is_usual(edition, switch, key, value, options or {}, seats):
             continue
         if switch not in types_of:
             raise _no_option(key, switch, types_of)
@@ -157,7 +161,7 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
     """An edition with the presets of a form, of an optional rule and of a variant, and then these switches, which beat
     every preset; raises BadOption."""
     form, variant = changes.get("form", "ffa"), changes.get("variant", "none")
-    if variant != "none" and form in OF_SIDES:
+    if form not in forms_of(variant):
         raise BadOption("error-form-variant", form=form, variant=variant)
     presets: dict[str, Any] = {}
     if form == "target":
@@ -169,6 +173,13 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
     if changes.get("warzone_places"):
         presets |= {"places": True, "warzone_unique_scope": "game", "warzone_needs_tactician": False}
     presets |= VARIANT_PRESETS.get(variant, {})
+    if variant == "vortex":
+        presets["may_hold_back"] = changes.get("vortex_enforce") == "reveal"
+        if changes.get("vortex_first_attack", "first cycle") != "first cycle":
+            presets["first_turn_attack_ban"] = changes["vortex_first_attack"]
+    for key, clause in VOID.get(variant, {}).items():
+        if changes.get(key, presets[key]) != presets[key]:
+            raise BadOption("error-variant-option", key=key, variant=variant, clause=clause)
     made = replace(edition, **{**presets, **changes})
     if "markers" in presets and not made.markers:
         least = ErrorText("option-number-between", least=1, most=999)
@@ -189,14 +200,23 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
     return made
 
 
-def in_another_form(rules: Ruleset, form: str) -> Ruleset:
-    """The rules of an edition, with the options named beside it, in another form than these have; raises BadOption."""
-    if form == rules.form or rules.name not in EDITIONS:
+def forms_of(variant: str) -> tuple[str, ...]:
+    """The forms that a variant goes with (OPT-GEN-R01)."""
+    return FORMS if variant == "none" else VARIANT_FORMS.get(variant, FORMS[:1])
+
+
+def in_another_form(rules: Ruleset, form: str, variant: str = "") -> Ruleset:
+    """The rules of an edition, with the options named beside it, in another form and variant than these have.
+
+    Without a variant theirs stays where it goes with that form. Raises BadOption.
+    """
+    variant = variant or (rules.variant if form in forms_of(rules.variant) else "none")
+    if (form, variant) == (rules.form, rules.variant) or rules.name not in EDITIONS:
         return rules
-    named = {key: value for key, value in options_of(rules).items() if key not in OF_A_FORM}
-    if form in OF_SIDES and rules.variant != "none":  # they do not go together
-        named = {}
-    return in_form(EDITIONS[rules.name], named | {"form": form})
+    left = OF_A_VARIANT.get(rules.variant, ()) if variant != rules.variant else ()
+    gone = {"variant", *OF_A_FORM, *left, *VOID.get(variant, ())}
+    named = {key: value for key, value in options_of(rules).items() if key not in gone}
+    return in_form(EDITIONS[rules.name], named | {"form": form, "variant": variant})
 
 
 def with_options(rules: Ruleset, **options: object) -> Ruleset:
@@ -214,12 +234,16 @@ def options_of(rules: Ruleset) -> dict[str, Any]:
         named["variant"] = rules.variant
     if rules.warzone_places:
         named["warzone_places"] = True
+    turned = OF_A_VARIANT["vortex"] if rules.variant == "vortex" else ()  # they set other switches
+    named |= {key: getattr(rules, key) for key in turned if getattr(rules, key) != getattr(edition, key)}
     base = in_form(edition, named)
     known = [field.name for field in fields(Ruleset) if field.name not in FIXED]
     return named | {name: getattr(rules, name) for name in known if getattr(rules, name) != getattr(base, name)}
 
 
-def _is_usual(edition: Ruleset, switch: str, key: str, value: object) -> bool:
+def _is_usual(
+    edition: Ruleset, switch: str, key: str, value: object, options: Mapping[str, object], seats: int | None
+) -> bool:
     """Whether an option is as usual that only some games have; raises BadOption where it asks for what is not there."""
     said = str(value).strip().casefold()
     known: Mapping[str, tuple[str, ...]] = {
@@ -232,9 +256,36 @@ def _is_usual(edition: Ruleset, switch: str, key: str, value: object) -> bool:
         raise BadOption("error-option-value", key=key, value=str(value)[:40], allowed=alternatives(list(words)))
     if edition.name == "tournament" and switch not in ADDED:
         raise BadOption("error-tournament-option", name=edition.name, option=f"{key}={str(value)[:40]}")
+    if switch == "variant":
+        _check_variant(said, options, seats)
     if said in VARIANT_PRESETS:
         return False
     raise BadOption("error-variant-coming", name=said if switch == "variant" else switch)
+
+
+def _check_variant(variant: str, options: Mapping[str, object], seats: int | None) -> None:
+    """Raise BadOption where a variant, be it still to come, does not go with what is named beside it; one still to come
+    also with so many players (`check_seats` says it of the others)."""
+    said = {OTHER_NAMES.get(key, key): str(value).strip().casefold() for key, value in options.items()}
+    form = said.get("form", "ffa")
+    if form in FORMS and form not in forms_of(variant):
+        raise BadOption("error-form-variant", form=form, variant=variant)
+    for switch in WITHOUT.get(variant, ()):
+        if said.get(switch) == "true":
+            raise BadOption("error-option-variant", key=switch, variant=variant)
+    if variant in VARIANT_PRESETS:
+        return
+    for key, clause in VOID.get(variant, {}).items():
+        if key in said:
+            raise BadOption("error-variant-option", key=key, variant=variant, clause=clause)
+    if seats is not None and variant in COMING:
+        _check_number(variant, seats, *COMING[variant])
+
+
+def _check_number(variant: str, seats: int, least: int, most: int) -> None:
+    if not least <= seats <= most:
+        said = "error-variant-players-exactly" if least == most else "error-variant-players"
+        raise BadSeats(said, variant=variant, least=least, most=most, n=seats, clause=SEATS_SAID[variant])
 
 
 def _no_option(key: str, switch: str, known: Mapping[str, object]) -> BadOption:
@@ -250,11 +301,13 @@ def check_seats(rules: Ruleset, seats: int) -> None:
     """Raise BadOption where so many players cannot play by these rules, and the edition or form says how many can."""
     if rules.form == "team" and (seats not in (4, 6) or seats < rules.min_seats):
         allowed = alternatives(["4", "6"] if rules.min_seats == 4 else ["6"])
-        raise BadOption("error-form-players", form="team", most=allowed, n=seats, clause="MULTI-TEAM-R07")
+        raise BadSeats("error-form-players", form="team", most=allowed, n=seats, clause="MULTI-TEAM-R07")
     if rules.form == "cartel" and seats != len(CARTEL):
-        raise BadOption("error-form-players", form="cartel", most="7", n=seats, clause="MULTI-CARTEL-01")
+        raise BadSeats("error-form-players", form="cartel", most="7", n=seats, clause="MULTI-CARTEL-01")
+    if rules.variant in SEATS_SAID:
+        _check_number(rules.variant, seats, rules.min_seats, rules.max_seats)
     if rules.min_seats == rules.max_seats != seats:
-        raise BadOption("error-ruleset-players", name=rules.name, most=rules.max_seats, n=seats)
+        raise BadSeats("error-ruleset-players", name=rules.name, most=rules.max_seats, n=seats)
 
 
 def with_sabotage(rules: Ruleset, on: bool) -> Ruleset:
@@ -270,98 +323,6 @@ def goldfish(edition: Ruleset) -> Ruleset:
         edition, start_player="first", goal_p=ENDLESS, idle_rounds=NUMBERS["idle_rounds"][1],
         no_warrior_turns=NUMBERS["no_warrior_turns"][1],
     )  # fmt: skip
-
-
-class DeckFault(NamedTuple):
-    """One thing that makes a deck illegal: the clause, the card if it is about one, and the numbers that clash."""
-
-    rule: str
-    card: str | None
-    message: str
-    """The id of what is said of it; `Words.deck_fault` says it."""
-    found: int
-    allowed: int
-
-
-def faults(deck: CheckedDeck, ruleset: Ruleset, role: str = "", *, lookup: Lookup) -> list[DeckFault]:
-    """Return everything that makes a deck illegal, in the order of the clauses; an empty list is a legal deck.
-
-    `lookup` finds a card by a name that the deck holds; `role` is that of the seat which plays it, in a form that has
-    roles: without it a role's limits are not looked at. Serves DECK-01 to DECK-05 and ZONE-21; DECK-08: asked before
-    the game only.
-    """
-    cards, collection = deck.cards, deck.collection
-    return [
-        *_deck_faults(cards, collection, ruleset, lookup),
-        *_collection_faults(collection, ruleset, lookup),
-        *(_role_faults((*cards, *collection), role, lookup) if role in ruleset.roles else ()),
-    ]
-
-
-def _role_faults(cards: Pile, role: str, lookup: Lookup) -> Iterator[DeckFault]:
-    """MULTI-CARTEL-R06: the warriors of a seat are of its affiliation or of none; Freelancers are of none."""
-    for name, count in cards:
-        card = lookup(name)
-        bound = card.type == "warrior" and not {"general", role} & {*card.affiliations}
-        if bound and "freelancer" not in card.keywords:
-            yield DeckFault("MULTI-CARTEL-R06", card.name, "deck-fault-role", count, 0)
-
-
-def _deck_faults(cards: Pile, collection: Pile, ruleset: Ruleset, lookup: Lookup) -> Iterator[DeckFault]:
-    size = sum(count for _, count in cards)
-    if size < ruleset.deck_min:
-        yield DeckFault("DECK-01", None, "deck-fault-size", size, ruleset.deck_min)
-    together = (*cards, *collection) if ruleset.reserve_max else cards
-    both = bool(ruleset.reserve_max)
-    for card, count in _copies(together, lookup):
-        restricted = ruleset.restricted_list != "none" and card.limit < PLAIN_LIMIT
-        limit = card.limit if restricted else ruleset.copies_max
-        if limit == 0:
-            yield DeckFault("DECK-03", card.name, "deck-fault-forbidden", count, 0)
-        elif restricted and count > limit:
-            message = "deck-fault-restricted-both" if both else "deck-fault-restricted"
-            yield DeckFault("DECK-03", card.name, message, count, limit)
-        elif count > ruleset.copies_max:
-            message = "deck-fault-copies-both" if both else "deck-fault-copies"
-            yield DeckFault("DECK-02", card.name, message, count, ruleset.copies_max)
-    for tag in ruleset.banned:
-        for card, count in _copies((*cards, *collection), lookup):
-            if TAGS[tag](card):
-                clause, message = BANS[tag]
-                yield DeckFault(clause, card.name, message, count, 0)
-    if ruleset.outpost == "off":
-        for card, count in _copies((*cards, *collection), lookup):
-            if needs_outpost(card):
-                yield DeckFault("OUT-21", card.name, "deck-fault-outpost", count, 0)
-    warriors = sum(count for name, count in cards if lookup(name).type == "warrior")
-    if warriors < ruleset.deck_min_warriors:
-        yield DeckFault("DECK-04", None, "deck-fault-warriors", warriors, ruleset.deck_min_warriors)
-
-
-def _collection_faults(collection: Pile, ruleset: Ruleset, lookup: Lookup) -> Iterator[DeckFault]:
-    """The reserve of a tournament counts with its deck (DECK-05); another collection stands for itself (ZONE-21)."""
-    size = sum(count for _, count in collection)
-    most = ruleset.reserve_max or ruleset.collection_max
-    if most is not None and size > most:
-        if ruleset.reserve_max:
-            yield DeckFault("DECK-05", None, "deck-fault-reserve", size, most)
-        else:
-            yield DeckFault("ZONE-21", None, "deck-fault-collection", size, most)
-    if ruleset.reserve_max:
-        return
-    for card, count in _copies(collection, lookup):
-        if count > ruleset.copies_max:
-            yield DeckFault("ZONE-21", card.name, "deck-fault-copies-collection", count, ruleset.copies_max)
-
-
-def _copies(cards: Pile, lookup: Lookup) -> list[tuple[Card, int]]:
-    """Add up the copies of each card; prints with another name but the same code are the same card (DECK-02)."""
-    known: dict[str, Card] = {}
-    counts: Counter[str] = Counter()
-    for name, count in cards:
-        card = known.setdefault(lookup(name).code, lookup(name))
-        counts[card.code] += count
-    return [(known[code], count) for code, count in counts.items()]
 
 
 @cache

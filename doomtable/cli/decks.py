@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from doomtable.cli import arguments
+from doomtable.cli import arguments, owned_cards, sealed
 from doomtable.cli.arguments import AsJson, Files, Language, Options, Seed
 from doomtable.cli.output import print_result
 from doomtable.errors import BadInput
@@ -34,6 +34,9 @@ def add_to(app: typer.Typer) -> None:
         ("list", "help-decks-list", list_decks, "doomtable decks list"),
         ("check", "help-decks-check", check_decks, "doomtable decks check mine.deck --ruleset second"),
         ("convert", "help-decks-convert", convert_decks, "doomtable decks convert mine.deck --to o8d --out mine.o8d"),
+        ("owned", "help-decks-owned", owned_cards.list_owned, "doomtable decks owned my-cards.csv"),
+        ("missing", "help-decks-missing", owned_cards.list_missing, "doomtable decks missing mine.deck"),
+        ("sealed", "help-decks-sealed", sealed.open_boosters, "doomtable decks sealed unl:4 inq:4 --out sealed.deck"),
         ("draw", "help-decks-draw", draw_hands, "doomtable decks draw mine.deck --hands 3 --seed 7"),
     ):
         group.command(name, help=text, epilog=example)(command)

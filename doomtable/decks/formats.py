@@ -7,15 +7,25 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from doomtable.decks import csv_lists, doomtrooperdb, lackey_text, lackey_xml, octgn, own_text, plain_lists
+from doomtable.decks import (
+    csv_lists,
+    doomtrooperdb,
+    lackey_text,
+    lackey_xml,
+    octgn,
+    own_text,
+    plain_lists,
+    share_code,
+)
 from doomtable.decks.assembly import ReadDeck, assembled
 from doomtable.decks.card_names import CardNames
+from doomtable.decks.pieces import DeckPieces
 from doomtable.errors import BadInput
 from doomtable.files.decks import bounded_text
 from doomtable.rules.language import Card
 
 MAX_BYTES: Final = 256 * 1024
-FORMATS: Final = ("text", "plain", "o8d", "lackey", "dek", "csv", "doomtrooperdb")
+FORMATS: Final = ("text", "plain", "o8d", "lackey", "dek", "csv", "doomtrooperdb", "code")
 ENDINGS: Final = {".deck": "text", ".o8d": "o8d", ".dek": "dek", ".csv": "csv"}
 _READERS: Final = {
     "plain": plain_lists.read,
@@ -24,6 +34,7 @@ _READERS: Final = {
     "dek": lackey_xml.read,
     "csv": csv_lists.read,
     "doomtrooperdb": doomtrooperdb.read,
+    "code": share_code.read,
 }
 _WRITERS: Final = {
     "text": own_text.written,
@@ -35,6 +46,7 @@ _WRITERS_OF_CARDS: Final = {
     "dek": lackey_xml.written,
     "csv": csv_lists.written,
     "doomtrooperdb": doomtrooperdb.written,
+    "code": share_code.written,
 }
 """Those that say more of a card than its name."""
 _OWN = re.compile(r"\s*(?:(?:name|ruleset)\s*:.*|\[\s*(?:deck|collection|start)\s*\]\s*)", re.IGNORECASE)
@@ -55,6 +67,8 @@ def recognised(text: str, ending: str) -> str:
         if "<superzone" in text.casefold() or (by_ending == "dek" and "<section" not in text.casefold()):
             return "dek"
         return "o8d"
+    if share_code.is_this(text):
+        return "code"
     if csv_lists.is_this(lines):
         return "csv"
     if doomtrooperdb.is_this(lines):
@@ -75,11 +89,13 @@ def read_file(path: Path, names: CardNames, form: str | None = None) -> tuple[st
 
 def read_text(text: str, form: str, names: CardNames, *, file: str = "deck", default_name: str = "Deck") -> ReadDeck:
     """The deck in a text of this format. Raises BadDeck."""
-    if form == "text":
-        pieces = own_text.read(text, file, names, default_name)
-    else:
-        pieces = _READERS[form](text, file)
+    pieces = own_text.read(text, file, names, default_name) if form == "text" else pieces_of(text, form, file)
     return assembled(pieces, names, file=file, default_name=default_name)
+
+
+def pieces_of(text: str, form: str, file: str) -> DeckPieces:
+    """What stands in a text of a foreign format, no name looked up. Raises BadDeck."""
+    return _READERS[form](text, file)
 
 
 def written(found: ReadDeck, form: str, lookup: Callable[[str], Card]) -> str:

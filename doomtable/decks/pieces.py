@@ -27,7 +27,9 @@ from doomtable.files.decks import (
 )
 
 MOST_LINES: Final = MAX_LINES - 20
-"""Lines of a foreign file, so that what is written of it is no longer than a deck may be."""
+"""Lines of cards and remarks of a foreign deck, so that what is written of it is no longer than a deck may be."""
+MOST_READ: Final = 4000
+"""Lines of any foreign file."""
 REMARK_WIDTH: Final = 190
 PILES: Final = {
     **dict.fromkeys(("deck", "main", "maindeck", "main deck", "main board", "mainboard"), SECTIONS[0]),
@@ -35,7 +37,7 @@ PILES: Final = {
     **dict.fromkeys(("start", "starting"), SECTIONS[2]),
 }
 """What the parts of a deck are called, and which they are here."""
-_HEADING = re.compile(r"(?P<key>name|ruleset)\s*:\s*(?P<value>\S.*)", re.IGNORECASE)
+HEADING: Final = re.compile(r"(?P<key>name|ruleset)\s*:\s*(?P<value>\S.*)", re.IGNORECASE)
 
 
 class Entry(NamedTuple):
@@ -83,7 +85,7 @@ class DeckPieces:
     def remark(self, text: str) -> None:
         """Keep a remark; one that says `name:` or `ruleset:` where none is known says it of the deck."""
         text = tidy(text)
-        heading = _HEADING.fullmatch(text)
+        heading = HEADING.fullmatch(text)
         key, value = (heading["key"].casefold(), heading["value"]) if heading else ("", "")
         if key == "name" and not self.name and len(value) <= MAX_NAME:
             self.name = value
@@ -96,8 +98,8 @@ class DeckPieces:
 def lines_of(text: str, file: str) -> list[tuple[int, str]]:
     """The lines of a text that are not empty, with their numbers. Raises BadDeck where they are too many or no text."""
     lines = same_newlines(text).removesuffix("\n").split("\n")
-    if len(lines) > MOST_LINES:
-        raise BadDeck(file, None, ErrorText("error-deck-lines", n=len(lines), most=MOST_LINES))
+    if len(lines) > MOST_READ:
+        raise BadDeck(file, None, ErrorText("error-deck-lines", n=len(lines), most=MOST_READ))
     for number, line in enumerate(lines, 1):
         check_characters(line, file, number)
     return [(number, line) for number, line in enumerate(lines, 1) if line.strip()]

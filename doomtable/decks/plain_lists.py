@@ -1,8 +1,8 @@
 """Plain lists as they are pasted from anywhere.
 
 Read: `5 Hussar`, `5x Hussar`, `Hussar (5)`, `Hussar x5`, with a bullet before it or not, the set in brackets after the
-name or not; headings such as `Sideboard:` or `[collection]`; remarks after `#` or `//`. A remark `name: ...` or
-`ruleset: ...` says it of the deck. Written: `5x Hussar`, the collection and the start each under a heading.
+name or not; headings such as `Sideboard:` or `[collection]`; remarks after `#` or `//`. A line or remark `name: ...`
+or `ruleset: ...` says it of the deck. Written: `5x Hussar`, the collection and the start each under a heading.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 from doomtable.decks.assembly import ReadDeck
-from doomtable.decks.pieces import DeckPieces, headings, lines_of, pile_of, remark_lines
+from doomtable.decks.pieces import HEADING, DeckPieces, headings, lines_of, pile_of, remark_lines
 from doomtable.files.decks import SECTIONS, parts
 
 _BULLET = re.compile(r"^\s*[-*•]\s+")
@@ -41,7 +41,9 @@ def read(text: str, file: str) -> DeckPieces:
             line = line[: remark.start()]
         if not line.strip():
             continue
-        if card := counted(line):
+        if HEADING.fullmatch(line.strip()):
+            pieces.remark(line)
+        elif card := counted(line):
             pieces.card(number, pile, *card, line)
         elif (named := pile_of(line)) is not None:
             pile = named

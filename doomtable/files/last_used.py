@@ -19,10 +19,7 @@ def remember(name: str, made: Any) -> None:
     from dataclasses import asdict
 
     file = storage.user_path(name)
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise storage.BadFile("error-not-written", file=file, why=storage.os_reason(error)) from error
+    storage.make_folder(file.parent)
     storage.write_whole(file, json.dumps(asdict(made), ensure_ascii=False, indent=1) + "\n")
 
 

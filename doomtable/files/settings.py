@@ -156,10 +156,7 @@ def _without(data: dict[str, object], where: tuple[int | str, ...]) -> str:
 def save(settings: Settings) -> None:
     """Write the settings whole. Raises BadFile."""
     path = file()
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise storage.BadFile("error-folder-not-made", folder=path.parent, why=storage.os_reason(error)) from error
+    storage.make_folder(path.parent)
     storage.write_whole(
         path, json.dumps(settings.model_dump(mode="json"), indent=2, ensure_ascii=False) + "\n"
     )

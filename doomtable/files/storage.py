@@ -65,6 +65,14 @@ def write_bytes(path: Path, data: bytes) -> None:
         raise BadFile("error-not-written", file=path, why=os_reason(error)) from error
 
 
+def make_folder(folder: Path) -> None:
+    """Make a folder and those above it where they are not there. Raises BadFile."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadFile("error-folder-not-made", folder=folder, why=os_reason(error)) from error
+
+
 def free_path(folder: Path, stem: str, suffix: str) -> Path:
     """Return a name in a folder that is not taken: the stem itself, or with a number behind it."""
     number = 1

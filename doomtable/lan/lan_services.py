@@ -69,7 +69,7 @@ class LanServices:
         for name in dict.fromkeys(deck.every()):
             if name not in names:
                 return ("unknown", "?", 0, 0)  # everybody hears it: what stood there could be anything
-        held = DeckList(deck.name, rules.name, _counted(deck.cards), _counted(deck.collection))
+        held = DeckList(deck.name, rules.name, _counted(deck.cards), _counted(deck.collection), _counted(deck.start))
         found = rulesets.faults(held, rules, role, lookup=known.get)
         return (found[0].rule, found[0].card or "", found[0].found, found[0].allowed) if found else ()
 

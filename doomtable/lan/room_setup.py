@@ -22,7 +22,7 @@ from doomtable.net.host.server import TableServer
 from doomtable.net.protocol import discovery
 from doomtable.net.protocol import join_code as S
 from doomtable.records import crash_report
-from doomtable.records.record import game_deck
+from doomtable.records.record import seated_deck
 from doomtable.rules.ruleset import Ruleset
 
 
@@ -57,7 +57,8 @@ def room_of(options: RoomOptions, code: str = "", clock: Clock = monotonic) -> R
 
 
 def _services(options: RoomOptions, folder: Path | None, more: dict[str, Any]) -> LanServices:
-    return LanServices([game_deck(deck) for deck in options.decks], folder=folder, more=more, computer=options.computer)
+    decks = [seated_deck(deck, options.rules, seat) for seat, deck in enumerate(options.decks)]
+    return LanServices(decks, folder=folder, more=more, computer=options.computer)
 
 
 def _room(services: LanServices, options: RoomOptions, kinds: Sequence[str], code: str, clock: Clock) -> Room:

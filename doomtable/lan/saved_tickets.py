@@ -78,10 +78,7 @@ def drop(code: str) -> None:
 
 def _write(tickets: tuple[SavedTicket, ...]) -> None:
     path = file()
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise storage.BadFile("error-not-written", file=path, why=storage.os_reason(error)) from error
+    storage.make_folder(path.parent)
     storage.write_whole(path, json.dumps([asdict(one) for one in tickets[:MOST]], ensure_ascii=False, indent=1) + "\n")
     with suppress(OSError):
         os.chmod(path, 0o600)

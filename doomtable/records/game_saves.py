@@ -236,10 +236,7 @@ def save_as(writer: RecordWriter, name: str) -> Path:
     """Save the game as it stands under a name; another save of this name stays. Raises BadFile."""
     folder = saves()
     path = storage.free_path(folder, _tidy(name) or f"{datetime.now():%Y-%m-%d %H.%M.%S}", SUFFIX)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise storage.BadFile("error-folder-not-made", folder=folder, why=storage.os_reason(error)) from error
+    storage.make_folder(folder)
     storage.write_bytes(path, writer.record())
     return path
 

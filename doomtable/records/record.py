@@ -22,6 +22,7 @@ from typing import Any, Final, NamedTuple
 
 from doomtable import rulesets
 from doomtable.cards import packs
+from doomtable.cards.catalogue import catalogue
 from doomtable.errors import ErrorText
 from doomtable.files.decks import DeckList
 from doomtable.records import fair_deal
@@ -30,6 +31,7 @@ from doomtable.rules.game import FORMAT, RULES_VERSION, Deck, Game
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import Option, Outcome, Seat
+from doomtable.start_sections import started
 
 MOST_BYTES: Final = 16 * 1024 * 1024
 LONGEST_LOG: Final = 1000
@@ -97,6 +99,18 @@ def game_deck(deck: DeckList) -> Deck:
         deck.name,
         tuple(name for name, count in deck.start for _ in range(count)),
     )
+
+
+def seated_deck(deck: DeckList, rules: Ruleset, seat: Seat) -> Deck:
+    """The same for one seat of a game: with what its section [start] lists, or is usual there, as far as it has one."""
+    plain = game_deck(deck)
+    if not rules.lays_start(seat):
+        return plain._replace(start=())
+    if not rules.start_section:
+        return plain
+    known = catalogue()
+    laid = started(deck, rules, rules.roles[seat] if rules.roles else "", known.get, known.cards)
+    return plain._replace(start=tuple(name for name, count in laid for _ in range(count)))
 
 
 class RecordStep(NamedTuple):

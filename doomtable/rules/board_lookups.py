@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from doomtable.rules.continuous import SETS, VALUES
 from doomtable.rules.derived import BoardValues
-from doomtable.rules.masks import FIGHT_BIT
+from doomtable.rules.masks import FIGHT_BIT, SHOOT_BIT
 from doomtable.rules.references import combat_now, worn
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
@@ -53,12 +53,16 @@ def side_shut_out(st: State, b: BoardValues, seat: Seat, fort: CardId) -> bool:
     return any(shut_out(st, b, fort, who) for who in mine)
 
 
+def is_enclosed(st: State, b: BoardValues, card: CardId) -> bool:
+    """VEH-13: whether a warrior is inside a vehicle in which Fortifications have no effect on it."""
+    return st.play[card].inside and card not in b.dug_in
+
+
 def affects(st: State, b: BoardValues, fort: CardId, warrior: CardId) -> bool:
     """Whether a Fortification has an effect on this warrior now."""
     if warrior not in st.play or fort not in st.play:
         return False
-    row = st.play[warrior]
-    if row.inside or shut_out(st, b, fort, warrior):
+    if is_enclosed(st, b, warrior) or shut_out(st, b, fort, warrior):
         return False
     if fort in worn(st, warrior) and fort not in b.idle:
         return True
@@ -76,7 +80,7 @@ def fortified(st: State, b: BoardValues, card: CardId) -> bool:
     ):
         return True
     forts = [a for a in worn(st, card) if b.tags.get(a, 0) & p.FORT and a not in b.idle]
-    return any(not shut_out(st, b, a, card) for a in forts) and not st.play[card].inside
+    return any(not shut_out(st, b, a, card) for a in forts) and not is_enclosed(st, b, card)
 
 
 def weapon_kinds(st: State, b: BoardValues, weapon: CardId) -> int:
@@ -91,23 +95,15 @@ def weapon_kinds(st: State, b: BoardValues, weapon: CardId) -> int:
     return out
 
 
-def handguns(st: State, b: BoardValues, warrior: CardId, first: CardId) -> tuple[CardId, ...]:
-    """The handgun chosen and the one used beside it."""
-    p, b = st.definitions, with_ratings(st, b)
-    guns = [
-        w
-        for w in b.weapons.get(warrior, ())
-        if p.of[w].tags & p.HANDGUN and w != first and w in b.pairs
-    ]
-    return (first, guns[0]) if guns and p.of[first].tags & p.HANDGUN else (first,)
+def used_together(st: State, b: BoardValues, first: CardId, kind: int) -> tuple[CardId, ...]:
+    """EQUIP-12: the weapon chosen and the one used beside it in a tactic (1 Fight, 2 Shoot)."""
+    beside = with_ratings(st, b).pairs.get((first, kind))
+    return (first,) if beside is None else (first, beside)
 
 
 def paired(st: State, b: BoardValues, used: CardId, mine: CardId) -> bool:
-    """EQUIP-12: two handguns are used together."""
-    p = st.definitions
-    if mine == NO_CARD or used == NO_CARD or mine not in st.play or used not in st.play:
+    """Whether this weapon is used beside that one in the present combat (EQUIP-12)."""
+    c = combat_now(st)
+    if c is None or mine == NO_CARD:
         return False
-    return bool(
-        p.of[used].tags & p.HANDGUN and p.of[mine].tags & p.HANDGUN and st.play[used].host == st.play[mine].host
-        and mine in handguns(st, b, st.play[used].host, used)
-    )  # fmt: skip
+    return with_ratings(st, b).pairs.get((used, FIGHT_BIT if c.tactic == "fight" else SHOOT_BIT)) == mine

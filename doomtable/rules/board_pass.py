@@ -12,22 +12,31 @@ from collections.abc import Iterable
 from typing import Final
 
 from doomtable.rules import language as L
-from doomtable.rules.board_lookups import handguns, shut_out, weapon_kinds
+from doomtable.rules.board_lookups import shut_out, used_together, weapon_kinds
 from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER, WHOLLY
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Rates, Unrated
-from doomtable.rules.masks import FOLLOWER_OF_NAMED
+from doomtable.rules.masks import FIGHT_BIT, FOLLOWER_OF_NAMED, SHOOT_BIT
 from doomtable.rules.places import has_outposts
-from doomtable.rules.references import bearer_of, bearers, deref, remembered_words, weapon_of
+from doomtable.rules.references import (
+    EVERYWHERE,
+    bearer_of,
+    bearers,
+    deref,
+    place_of,
+    remembered_words,
+    weapon_of,
+)
 from doomtable.rules.selectors import all_hold, amount_on, change, fits_on
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, new_tuple
 from doomtable.rules.texts_in_play import file_rules, rank, texts_in_play
 from doomtable.rules.verdicts import (
-    allowed_on,
     barred,
+    fitting_whom,
     forbidden_on,
     idle_cards,
     may_be_used,
+    permissions,
     reached,
     shielded,
 )
@@ -61,6 +70,8 @@ def board_pass(st: State) -> BoardValues:
         idle_cards(st, b, limited)
     if mods:
         _tag_layers(st, b, mods, limited)
+    if "count" in b.allows:
+        b.dug_in = {card for card in b.warriors if permissions(st, b, "count", card)}
     b.unrated = new_tuple(Unrated, (rate, stats))
     return b
 
@@ -83,6 +94,10 @@ def rate(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
             _ride(st, b, attached)
     if stats:
         _stat_layers(st, b, stats)
+    if attached and (st.rules.two_pistols == "all" or "pair" in b.allows):
+        for bearer, found in b.weapons.items():
+            if len(found) > 1:
+                _find_pairs(st, b, bearer, found)
     if st.table:
         _place_ratings(st, b)
     of = st.definitions.of
@@ -223,8 +238,8 @@ def is_counted(st: State, items: Iterable[Item], source: CardId) -> bool:
 def _place_ratings(st: State, b: BoardValues) -> None:
     """What is printed on a place changes the ratings of everybody who stands there."""
     for card in b.warriors:
-        place = st.play[card].place
-        if place != NO_CARD:
+        place = place_of(st, card)
+        if place not in (NO_CARD, EVERYWHERE):
             b.items[card] += added_by(st, place)
 
 
@@ -247,8 +262,8 @@ def _ride(st: State, b: BoardValues, attached: list[tuple[CardId, CardId]]) -> N
 
 
 def _find_weapons(st: State, b: BoardValues, attached: list[tuple[CardId, CardId]]) -> None:
-    """The weapons that work, those that may not be used, and the handguns that may be used beside another."""
-    weapon, handgun = st.definitions.WEAPON, st.definitions.HANDGUN
+    """The weapons that work, and those that may not be used."""
+    weapon = st.definitions.WEAPON
     weapons = [(card, host) for card, host in attached if b.tags[card] & weapon]
     for card, host in weapons:
         if card not in b.idle:
@@ -261,16 +276,27 @@ def _find_weapons(st: State, b: BoardValues, attached: list[tuple[CardId, CardId
         for card, _host in weapons:
             if forbidden_on(st, b, "use", bearer_of(st, card), card) is not None:
                 b.unused.add(card)
-    all_pair = st.rules.two_pistols == "all"
-    if all_pair or "pair" in b.allows:
-        for bearer, found in b.weapons.items():
-            guns = [w for w in found if st.definitions.of[w].tags & handgun]
-            b.pairs.update(w for w in guns if all_pair or allowed_on(st, b, "pair", bearer, w))
+
+
+def _find_pairs(st: State, b: BoardValues, bearer: CardId, found: list[CardId]) -> None:
+    """EQUIP-12: which weapon a warrior uses beside which, in each tactic; of several the one that adds most to it."""
+    groups = [(one.cont.tactics, fitting_whom(st, b, one, found)) for one in permissions(st, b, "pair", bearer)]
+    if st.rules.two_pistols == "all":
+        handgun = st.definitions.HANDGUN
+        groups.append((FIGHT_BIT | SHOOT_BIT, [w for w in found if st.definitions.of[w].tags & handgun]))
+    for kind, stat in ((FIGHT_BIT, 0), (SHOOT_BIT, 1)):
+        useful = [w for w in found if w not in b.unused and weapon_kinds(st, b, w) & kind]
+        worth = {w: sum(n for _, at, n, op in weapon_items(st, b, w) if at == stat and op == "add") for w in useful}
+        for first in useful:
+            beside = [w for tactics, group in groups if tactics & kind and first in group for w in group]
+            others = [w for w in useful if w != first and w in beside]
+            if others:
+                b.pairs[first, kind] = max(others, key=lambda w: worth[w])
 
 
 def best_weapons(st: State, b: BoardValues, card: CardId) -> list[Item]:
-    """Outside combat a rating is shown with the best weapon for it, one for Fight, one for Shoot; two handguns that are
-    used together are one (EQUIP-12)."""
+    """Outside combat a rating is shown with the best weapon for it, one for Fight, one for Shoot; two that are used
+    together are one (EQUIP-12)."""
     tops = [0, 0]
     best: list[list[Item]] = [[], []]
     for weapon in b.weapons.get(card, ()):
@@ -278,10 +304,9 @@ def best_weapons(st: State, b: BoardValues, card: CardId) -> list[Item]:
             continue
         kinds, bonuses = weapon_kinds(st, b, weapon), weapon_items(st, b, weapon)
         if b.pairs:
-            for other in handguns(st, b, card, weapon)[1:]:
-                if other not in b.unused:
-                    serves = weapon_kinds(st, b, other)
-                    bonuses += [item for item in weapon_items(st, b, other) if item[1] > 1 or serves >> item[1] & 1]
+            for kind, stat in ((FIGHT_BIT, 0), (SHOOT_BIT, 1)):
+                for other in used_together(st, b, weapon, kind)[1:]:
+                    bonuses += [item for item in weapon_items(st, b, other) if item[1] == stat]
         if bonuses and "bonus" in b.values:
             bonuses = bettered(st, b, card, bonuses)
         for stat in (0, 1):

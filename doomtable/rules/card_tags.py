@@ -1,4 +1,4 @@
-"""Tags that a ruleset may ban, by what the declaration of a card says (OPT-GEN-R03)."""
+"""What a ruleset may ban: tags by what the declaration of a card says (OPT-GEN-R03), types and names."""
 
 from __future__ import annotations
 
@@ -12,7 +12,15 @@ from doomtable.rules.walk import walk
 
 def is_banned(card: L.Card, rules: Ruleset) -> bool:
     """Whether no deck may hold a card by these rules."""
-    return any(TAGS[tag](card) for tag in rules.banned)
+    return any(bears(card, word) for word in rules.banned)
+
+
+def bears(card: L.Card, word: str) -> bool:
+    """Whether a card is one of those that a word bans: a tag, "type warzone", or "name" with what it is called."""
+    kind, _, what = word.partition(" ")
+    if kind == "type":
+        return card.type == what
+    return card.name == what if kind == "name" else TAGS[word](card)
 
 
 def grants_action(card: L.Card) -> bool:

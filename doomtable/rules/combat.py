@@ -323,14 +323,16 @@ def _blow(st: State, striker: Side, struck: Side, hit: bool) -> None:
     result = fate(st, striker, struck)
     if result == "unhurt":
         return
-    at_once = result == "killed" and kills_at_once(st, striker, struck)
-    if result == "killed" and forbidden(st, "be killed", struck.card, striker.card) is not None:
+    sure = forbidden(st, "survive", struck.card, striker.card) is not None
+    at_once = sure or (result == "killed" and kills_at_once(st, striker, struck))
+    if result == "killed" and not sure and forbidden(st, "be killed", struck.card, striker.card) is not None:
         at_once = False
         result = "killed" if st.play[struck.card].wounded else "wounded"
     worth = max(0, struck.rates[3] or 0)
     p = pending_event(st, result, struck.card, striker.card, number=worth)
-    M.push(st, HitFrame(pid=p.id, at_once=at_once))
-    ask_about(st, p)
+    M.push(st, HitFrame(pid=p.id, told=sure, at_once=at_once, harmed=sure))
+    if not sure:
+        ask_about(st, p)
 
 
 def hit(st: State, frame: HitFrame) -> None:

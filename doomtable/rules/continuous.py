@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from doomtable.rules import language as L
-from doomtable.rules.masks import FOLLOWER_OF_NAMED, Bits, SelectorMask
+from doomtable.rules.masks import FIGHT_BIT, FOLLOWER_OF_NAMED, SHOOT_BIT, Bits, SelectorMask
 from doomtable.rules.terms import ASPECTS
 
 STAT_INDEX: Final = {"F": 0, "S": 1, "A": 2, "V": 3}
@@ -53,8 +53,8 @@ class Continuous:
 
     __slots__ = (
         "act", "adds", "blow", "combat", "foe", "fort", "index", "layer", "lowers", "node", "of", "priced", "rank",
-        "reads", "rule", "sel", "single", "stats", "verdict", "weapon", "what", "when", "who", "whom", "whom_ref",
-        "words", "worn", "yours",
+        "reads", "rule", "sel", "single", "stats", "tactics", "verdict", "weapon", "what", "when", "who", "whom",
+        "whom_ref", "words", "worn", "yours",
     )  # fmt: skip
 
     def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
@@ -101,6 +101,14 @@ class Continuous:
         self.verdict = node.verdict if isinstance(node, L.Rule) else ""
         if self.act == "shoot from cover":
             self.reads = COVER
+        self.tactics = FIGHT_BIT | SHOOT_BIT
+        """In which tactics two weapons go together; what a Rule about that says of the tactic stands here alone, since
+        ratings are shown for both outside combat."""
+        if self.act == "pair":
+            for cond in self.when:
+                if isinstance(cond, L.Using):
+                    self.tactics = FIGHT_BIT if cond.tactic == "fight" else SHOOT_BIT
+            self.when = tuple(cond for cond in self.when if not isinstance(cond, L.Using))
         self.yours = isinstance(node, L.Rule) and node.by == "you"
         """Whether it speaks of what its own player gives."""
         self.priced = isinstance(node, L.Rule) and bool(node.price) and node.act == "receive"

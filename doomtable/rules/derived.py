@@ -37,7 +37,9 @@ ENTERED: Final = 1 << 12
 _ON_TABLE: Final = BOARD | EFFECTS | ENTERED
 _OUTSIDE_PLAY: Final = HAND | POINTS
 
-RATED: Final = frozenset(("attacker", "defender", "tactic", "aweapon", "dweapon", "helpers", "warzone", "rolls"))
+RATED: Final = frozenset((
+    "attacker", "defender", "tactic", "aweapon", "dweapon", "helpers", "warzone", "rolls", "guests",
+))  # fmt: skip
 """What of a combat ratings and permissions depend on."""
 
 Item = tuple[CardId, int, int, str]
@@ -128,6 +130,7 @@ class BoardValues:
         "bonuses",
         "bound",
         "cond",
+        "dug_in",
         "forbids",
         "idle",
         "items",
@@ -181,12 +184,14 @@ class BoardValues:
         """Numbers of players, prices, rates and bonuses that cards change, by the word for each."""
         self.shields: list[ActiveEffect] = []
         """Immunities to certain cards only (`Mod.of`)."""
+        self.dug_in: set[CardId] = set()
+        """Warriors on whom Fortifications have their effect inside a vehicle, too (VEH-13)."""
         self.idle: set[CardId] = set()
         """Attached cards that do nothing (EQUIP-20)."""
         self.unused: set[CardId] = set()
         """Weapons that their bearer may not use."""
-        self.pairs: set[CardId] = set()
-        """Handguns that their bearer may use beside another (EQUIP-12)."""
+        self.pairs: dict[tuple[CardId, int], CardId] = {}
+        """The weapon that its bearer uses beside this one (EQUIP-12), for each tactic (1 Fight, 2 Shoot)."""
 
 
 class AttackClass(NamedTuple):

@@ -16,6 +16,7 @@ from doomtable.rules.actions.card_plays import may_change
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.events import GameEvent
 from doomtable.rules.frames import DealFrame, NextTurnFrame, WindowFrame
+from doomtable.rules.held_back import note_held_back
 from doomtable.rules.language import Ability, Card
 from doomtable.rules.legal import Decision as Decision
 from doomtable.rules.place_texts import as_places
@@ -48,7 +49,7 @@ from doomtable.rules.windows import anybody_could, open_window, run_window
 
 FORMAT: Final = 2
 """How records are written; format 1 had no public log in it and nothing undone."""
-RULES_VERSION: Final = 12
+RULES_VERSION: Final = 13
 """Raised by hand with every change of what the engine does: the golden playthroughs tell when."""
 DIGEST_EVERY: Final = 8
 AT_REST: Final = frozenset(("ask", "window", "after action"))
@@ -123,8 +124,10 @@ class Game:
         Chance comes of the seed, or of a 32-byte `key` that the players made together.
         """
         rules = seated(rules, len(decks))
-        if "start" not in rules.set_up:
-            decks = [deck._replace(start=()) if deck.start else deck for deck in decks]
+        decks = [
+            deck if not deck.start or rules.lays_start(seat) else deck._replace(start=())
+            for seat, deck in enumerate(decks)
+        ]
         if rules.warzone_places:
             cards = as_places(cards)
         definitions, layout = pin(decks, cards, rules.table_cards)
@@ -391,7 +394,9 @@ def answer(st: State, ask: Question, option: Option) -> None:
             M.pop(st)
             turn.answer_end(st)
         elif option == PASS and kind == "menu":
-            M.pop(st)  # nothing to lay down
+            if st.rules.may_hold_back:
+                note_held_back(st, seat, legal.laid_down_now(st, seat))
+            M.pop(st)
         elif option == PASS:
             M.pop(st)
             frame = st.agenda[-1]

@@ -16,12 +16,13 @@ from doomtable.rules.card_defs import CardDef
 from doomtable.rules.combat_bans import bars_aim
 from doomtable.rules.continuous import INFECTION
 from doomtable.rules.earth import company_refusal, ride_refusal, unridden_refusal
-from doomtable.rules.giving import GIVEN, free_host, gives_freely, may_double, may_provide
+from doomtable.rules.giving import GIVEN, free_host, gives_freely, laid_on_others, may_double, may_provide
 from doomtable.rules.places import has_outposts, home_areas, open_places
 from doomtable.rules.query import (
     allowed,
     amount,
     board,
+    covers_in_vehicle,
     fits,
     forbidden,
     holds,
@@ -215,7 +216,7 @@ def host_refusal(
     if row.controller != seat:
         if row.unpaid and (whose == "yours" or d.narrow):
             return refuse(st, "RUL-26", "no_target", card)  # and not a word about who it is
-        if whose == "yours" and not may_provide(st, seat, card, host):
+        if whose == "yours" and not may_provide(st, seat, card, host) and not laid_on_others(st, d):
             return refuse(st, "ACT-08", "wrong_host", card, host)
     if whose == "others" and allied(st.rules, row.controller, seat):
         return refuse(st, "ACT-08", "wrong_host", card, host)
@@ -288,7 +289,7 @@ def _effect_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
 
 def always_open(st: State, card: CardId) -> Reason | None:
     """Why a warrior may never be in cover."""
-    if board(st).tags[card] & st.definitions.VEHICLE:
+    if board(st).tags[card] & st.definitions.VEHICLE and not covers_in_vehicle(st, card):
         return refuse(st, "VEH-17", "considered_vehicle", card)
     by = forbidden(st, "be in cover", card)
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None

@@ -1,8 +1,8 @@
 """Ratings as they stand in the present combat, with every modifier and its source; and outside combat the board's.
 
-Counts in what the tactic allows (COMBAT-14): one weapon a side (two handguns are one), one copy of each other card,
-+3 A for a defender in cover (COVER-02), passing effects, and leaves out what an immunity (IMM-05), a vehicle (VEH-13)
-or a card shuts off. `outlook` says what would happen if nobody played another card.
+Counts in what the tactic allows (COMBAT-14): one weapon a side (two that go together are one), one copy of each other
+card, +3 A for a defender in cover (COVER-02), passing effects, and leaves out what an immunity (IMM-05), a vehicle
+(VEH-13) or a card shuts off. `outlook` says what would happen if nobody played another card.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import speaking_of
-from doomtable.rules.board_lookups import handguns, shut_out, weapon_kinds
+from doomtable.rules.board_lookups import shut_out, used_together, weapon_kinds
 from doomtable.rules.board_pass import (
     ADDED,
     add_up,
@@ -81,7 +81,7 @@ def usable_weapons(st: State, c: CombatState, warrior: CardId) -> list[CardId]:
 
 
 def _weapon(st: State, b: BoardValues, c: CombatState, attacker: bool) -> tuple[CardId, ...]:
-    """What is in hand: the weapon chosen, or the best; two handguns together (EQUIP-12)."""
+    """What is in hand: the weapon chosen, or the best; two together (EQUIP-12)."""
     warrior = c.attacker if attacker else c.defender
     chosen = c.aweapon if attacker else c.dweapon
     if chosen == -1 or not c.tactic:
@@ -91,14 +91,23 @@ def _weapon(st: State, b: BoardValues, c: CombatState, attacker: bool) -> tuple[
         return ()
     if chosen not in usable:
         stat = 0 if c.tactic == "fight" else 1
-        chosen = max(usable, key=lambda w: _worth(st, b, c, w, warrior, stat))
-    return tuple(w for w in handguns(st, b, warrior, chosen) if w in usable)
+        chosen = max(usable, key=lambda w: _worth(st, b, c, _with_beside(st, b, c, w, usable), warrior, stat))
+    return _with_beside(st, b, c, chosen, usable)
 
 
-def _worth(st: State, b: BoardValues, c: CombatState, weapon: CardId, warrior: CardId, stat: int) -> tuple[int, int]:
+def _with_beside(
+    st: State, b: BoardValues, c: CombatState, weapon: CardId, usable: list[CardId]
+) -> tuple[CardId, ...]:  # fmt: skip
+    """EQUIP-12: a weapon and what is used beside it in this combat."""
+    return tuple(w for w in used_together(st, b, weapon, 1 if c.tactic == "fight" else 2) if w in usable)
+
+
+def _worth(
+    st: State, b: BoardValues, c: CombatState, weapons: tuple[CardId, ...], warrior: CardId, stat: int
+) -> tuple[int, int]:
     foe = c.defender if warrior == c.attacker else c.attacker
-    side = _side(st, b, c, warrior, foe, (weapon,), ())
-    return (side.rates[stat] or 0, -weapon)
+    side = _side(st, b, c, warrior, foe, weapons, ())
+    return (side.rates[stat] or 0, -weapons[0])
 
 
 def _side(
@@ -155,7 +164,8 @@ def _side(
     row = st.play[card]
     if card == c.defender and inside:
         items += [item for item in added_by(st, c.warzone) if not refused(st, c.warzone, card, item[2], item[3])]
-    if card == c.defender and row.cover:
+    covered = card == c.defender and row.cover
+    if covered and ("count cover" not in b.forbids or forbidden(st, "count cover", card) is None):
         items.append((NO_CARD, 2, st.rules.cover_bonus_a, "add"))
     adds = {helper: ratings for helper, ratings, _ in c.joined}
     for helper, helped in c.helpers:
@@ -414,6 +424,8 @@ def target_of(st: State, side: Side) -> Side:
 
 def fate(st: State, striker: Side, struck: Side) -> str:
     """What a hit does: 'wounded' or 'killed' (COMBAT-30, COMBAT-35)."""
+    if forbidden(st, "survive", struck.card, striker.card) is not None:
+        return "killed"
     if forbidden(st, "be wounded", struck.card, striker.card) is not None:
         return "unhurt"
     if st.play[struck.card].wounded or kills_at_once(st, striker, struck):

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings, testing
-from doomtable.rules.board_lookups import affects, fortified, paired, with_ratings
+from doomtable.rules.board_lookups import affects, fortified, paired, used_together, with_ratings
 from doomtable.rules.card_states import BY_SPEAKER, in_state, in_state_for, in_step, not_dying
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import BoardValues
@@ -362,9 +362,8 @@ def amount_on(st: State, b: BoardValues, a: Any, ctx: Bindings) -> int:
         return -(-n // 2) if a.half == "up" else n // 2 if a.half == "down" else n
     if isinstance(a, L.Count):
         found = candidates_on(st, b, a.of, ctx)
-        if a.distinct:
-            return len({st.definitions.card_def[c] for c in found}) * a.each
-        return len(found) * a.each
+        n = len({st.definitions.card_def[c] for c in found}) if a.distinct else len(found)
+        return (min(n, a.cap) if a.cap else n) * a.each
     if isinstance(a, L.Highest):
         found = candidates_on(st, b, a.of, ctx)
         return max((_stat_of(st, b, c, "FSAV".index(a.stat), False) for c in found), default=0)
@@ -496,5 +495,5 @@ def _armed(st: State, b: BoardValues, cond: L.Armed, ctx: Bindings, c: CombatSta
     if cond.weapon is None:
         mine = weapon_of(st, ctx.me)
         return used == mine or paired(st, b, used, mine)
-    csel = st.definitions.sel(cond.weapon)
-    return fits_on(st, b, csel, used, ctx)
+    csel, kind = st.definitions.sel(cond.weapon), 1 if c.tactic == "fight" else 2
+    return any(fits_on(st, b, csel, w, ctx) for w in used_together(st, b, used, kind))

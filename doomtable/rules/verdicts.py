@@ -151,6 +151,20 @@ def allowed_on(
     return False
 
 
+def permissions(st: State, b: BoardValues, act: str, who: CardId) -> list[ActiveEffect]:
+    """What allows a card this act, whatever the act is done to."""
+    if act not in b.allows:
+        return []
+    there = [*b.bound.get(act, {}).get(who, ()), *b.loose.get(act, ())]
+    return [one for one in there if one.cont.verdict == "allow" and speaks(st, b, one, who, NO_CARD, NOBODY, False)]
+
+
+def fitting_whom(st: State, b: BoardValues, one: ActiveEffect, found: list[CardId]) -> list[CardId]:
+    """Those of some cards towards which a Rule speaks of an act."""
+    whom = one.cont.whom
+    return found if whom is None else [card for card in found if fits_on(st, b, whom, card, one.ctx)]
+
+
 def lifts_own_ban(node: object) -> bool:
     """Whether a Rule lifts nothing but what a warrior's own text says of cards given to it."""
     return isinstance(node, L.Rule) and node.verdict == "allow" and OWN_BAN in node.words
@@ -177,7 +191,7 @@ def unfelt(st: State, b: BoardValues, one: ActiveEffect, who: CardId) -> bool:
         return False
     p, tags = st.definitions, b.tags[who]
     vehicle = tags & p.WARRIOR and tags & p.VEHICLE  # what is on a vehicle itself it does have
-    return bool(b.tags[one.ctx.me] & p.FORT and (row.inside or vehicle))
+    return bool(b.tags[one.ctx.me] & p.FORT and (row.inside or vehicle) and who not in b.dug_in)
 
 
 def barred(st: State, b: BoardValues, act: str, card: CardId) -> int:
@@ -248,7 +262,8 @@ def shielded(st: State, b: BoardValues, one: ActiveEffect, card: CardId, helps: 
         return immune_to_gift(st, t, me)
     if card != me and b.tags.get(me, d.tags) & p.FORT:
         row = st.play.get(card)
-        if row is not None and (row.inside or t & p.VEHICLE or shut_out(st, b, me, card)):
+        enclosed = row is not None and (row.inside or t & p.VEHICLE) and card not in b.dug_in
+        if enclosed or (row is not None and shut_out(st, b, me, card)):
             return True
         return helps and "count" in b.forbids and forbidden_on(st, b, "count", card, me) is not None
     return False

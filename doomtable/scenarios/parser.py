@@ -15,7 +15,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationEr
 
 from doomtable.errors import BadInput, ErrorText, alternatives
 from doomtable.files import storage
-from doomtable.rulesets import BadOption, check_seats
+from doomtable.rulesets import BadOption, BadSeats, check_seats
 from doomtable.rulesets import get as ruleset_of
 from doomtable.scenarios.yaml_documents import MAX_WORD, Document, Where, bad_at, documents
 
@@ -135,7 +135,10 @@ class TurnSpec(_Model):
     player: str | None = None
     number: Annotated[int | None, Field(ge=1, le=999)] = None
     round: Annotated[int | None, Field(ge=1, le=999)] = None
-    step: Literal["draw", "actions", "discard"] = "actions"
+    step: Literal["draw", "deployment", "actions", "discard"] = "actions"
+    first: str | None = None
+    """Who began the cycle, where the ruleset has cycles; left out: whose turn it is."""
+    cycle: Annotated[int | None, Field(ge=1, le=999)] = None
     actions: Annotated[int | None, Field(ge=0, le=99)] = None
     attacks: Annotated[int, Field(ge=0, le=99)] = 0
     """Further attack actions that cards allow (TURN-08)."""
@@ -263,13 +266,11 @@ def _scenario(document: Document, place: int) -> Scenario:
     except ValidationError as error:
         raise _worded(document, error) from error
     try:
-        rules = ruleset_of(spec.ruleset, spec.options)
+        check_seats(ruleset_of(spec.ruleset, spec.options, len(spec.players)), len(spec.players))
+    except BadSeats as error:
+        raise document.bad(("players",), error.text) from error
     except BadOption as error:
         raise document.bad(("options",) if spec.options else ("ruleset",), error.text) from error
-    try:
-        check_seats(rules, len(spec.players))
-    except BadOption as error:
-        raise document.bad(("players",), error.text) from error
     return Scenario(
         spec.name or f"scenario {place}",
         document,

@@ -18,7 +18,7 @@ from doomtable.files.decks import DeckList
 from doomtable.records import crash_report
 from doomtable.records.deck_pool import deck_pool
 from doomtable.records.public_log import PublicLog
-from doomtable.records.record import CAPPED, GameSetup, RecordHeader, game_deck
+from doomtable.records.record import CAPPED, GameSetup, RecordHeader, seated_deck
 from doomtable.records.record_lines import RecordLines, record_of_choices
 from doomtable.records.record_writer import RecordWriter, may_write_over
 from doomtable.rules.game import Decision, Game
@@ -54,7 +54,7 @@ def run_headless(
     report, of which `tell` is told; where nobody tells it, it is written to stderr.
     """
     tell = tell or _to_stderr
-    laid = tuple(game_deck(deck) for deck in decks)
+    laid = tuple(seated_deck(deck, ruleset, seat) for seat, deck in enumerate(decks))
     outcomes = dict.fromkeys((*OUTCOMES, "markers") if ruleset.markers else OUTCOMES, 0)
     wins = [0] * len(players)
     decisions, errors, seconds = 0, 0, 0.0

@@ -113,7 +113,7 @@ def test_decks_draw(said, catalogue, deck):
         ("decks check", "no deck was named; name at least one."),
         (
             "decks convert a.deck --to pdf",
-            'there is no format "pdf"; there are text, plain, o8d, lackey, dek, csv, doomtrooperdb.',
+            'there is no format "pdf"; there are text, plain, o8d, lackey, dek, csv, doomtrooperdb, code.',
         ),
         (
             "decks convert a.deck b.deck --out c.deck",
@@ -134,3 +134,38 @@ def test_a_ready_or_own_deck_is_named_by_its_name(said, tmp_path, monkeypatch):
     assert said("decks", "check", "elsewhere/Algeroth's Legion")[0] == 2, "that is a path"
     (tmp_path / "Algeroth's Legion").write_text("1 Hussar\n", encoding="utf-8")
     assert said("decks", "check", "Algeroth's Legion")[0] == 1, "a file of that name comes first"
+
+
+def test_cards_one_owns_and_what_a_deck_lacks(said, tmp_path, monkeypatch):
+    monkeypatch.setattr("doomtable.files.storage.user_path", lambda name="": tmp_path / "mine" / name)
+    file, deck = tmp_path / "mine" / "owned-cards.csv", tmp_path / "some.deck"
+    deck.write_text("name: Some\n5 Hussar\n1 Mitch Hunter\n[collection]\n2 Hussar\n")
+    status, _, err = said("decks", "missing", deck)
+    assert status == 2 and str(file) in err and "decks owned FILE" in err
+    assert said("decks", "owned", "--add")[0] == 2
+    status, out, err = said("decks", "owned", deck)
+    assert (status, err) == (0, "")
+    assert "8 copies" in out and str(file) in out
+    assert said("decks", "missing", deck) == (0, f"Some: nothing is missing · {deck}\n", "")
+    more = tmp_path / "more.txt"
+    more.write_text("2x hussar\n1 Husar\n")
+    status, _, err = said("decks", "owned", more, "--add")
+    assert status == 1 and err == f'doomtable: {more}, line 2: there is no card "Husar"; did you mean "Hussar"?\n'
+    assert json.loads(said("decks", "owned", "--json")[1])["owned"] == {"Hussar": 9, "Mitch Hunter": 1}
+    assert said("decks", "owned", more)[0] == 1
+    status, out, _ = said("decks", "missing", deck, "--json")
+    cards = [{"name": "Hussar", "wanted": 7, "owned": 2}, {"name": "Mitch Hunter", "wanted": 1, "owned": 0}]
+    assert (status, json.loads(out)) == (1, {str(deck): {"name": "Some", "missing": 6, "cards": cards}})
+    assert "  5 Hussar\n" in said("decks", "missing", deck)[1]
+    assert said("decks", "missing")[0] == 0
+
+
+def test_boosters_are_opened_by_seed_and_listed_or_written(said, tmp_path):
+    out = tmp_path / "sealed.deck"
+    first = json.loads(said("decks", "sealed", "unl:2", "inq", "--seed", "5", "--json")[1])
+    assert first["seed"] == 5 and sum(first["cards"].values()) == 38
+    assert said("decks", "sealed", "--seed", "5", "--out", out) == (0, "90 cards of 6 boosters, seed 5\n", "")
+    assert said("decks", "check", out)[0] == 0
+    for wrong in ("unl:x", "unl:0", "unl:999999999999", "promo", ":3"):
+        status, _, err = said("decks", "sealed", wrong)
+        assert status == 2 and wrong.partition(":")[0] in err and err.count("\n") == 1

@@ -67,7 +67,7 @@ def test_every_statement_is_about_fields_that_there_are():
 def test_the_acts_that_rules_speak_of_are_those_that_the_engine_asks_about():
     """`forbidden` and `allowed` ask for a ban and a permission, `demands` and `duties` for a demand."""
     asks = {"forbidden": "forbid", "allowed": "allow", "demands": "require", "duties": "require"}
-    on_board = {"forbidden_on": "forbid", "barred": "forbid", "allowed_on": "allow"}
+    on_board = {"forbidden_on": "forbid", "barred": "forbid", "allowed_on": "allow", "permissions": "allow"}
     found = set()
     for _, function in node_reads.every_function():
         for call in ast.walk(function):

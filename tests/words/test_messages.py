@@ -185,7 +185,7 @@ def test_no_message_is_there_for_nothing():
     }
     rooms = (
         "doomtable.words", "doomtable.ai", "doomtable.analysis", "doomtable.lab", "doomtable.rulesets",
-        "doomtable.files.local_names", "doomtable.cli.words",
+        "doomtable.deck_faults", "doomtable.start_sections", "doomtable.files.local_names", "doomtable.cli.words",
     )  # fmt: skip
     said |= set().union(*(literals(tree) for name, tree in trees().items() if name.startswith(rooms)))
     said |= rulebook.messages()

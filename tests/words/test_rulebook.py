@@ -17,7 +17,7 @@ from doomtable.words.rulebook import CHAPTERS, KEYWORDS, Rulebook, pieces, plain
 from doomtable.words.words import Words, keyword_help
 
 CLAUSES = (Path(__file__).resolve().parents[1] / "rules" / "clauses.txt").read_text(encoding="utf-8")
-CLAUSE = re.compile(r"(?!SHA-)(?:MULTI-(?:[A-Z]+-)?|OPT-[A-Z]+-|[A-Z]{3,}-|WZ-|KI-)R?[0-9]{2,3}")
+CLAUSE = re.compile(r"(?!SHA-)(?:MULTI-(?:[A-Z]+-)?|(?:OPT|VAR)-[A-Z]+-|[A-Z]{3,}-|WZ-|KI-)R?[0-9]{2,3}")
 LONGEST = 320
 LONGEST_TITLE = 34
 """Letters of a text and of a title."""

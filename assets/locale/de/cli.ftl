@@ -47,6 +47,17 @@ cli-open-hands = { $file } enthält jede Hand einer Partie, die nicht zu Ende is
 cli-deck = { $name } · { $n } Karten · { $ruleset } · { $file }
 cli-deck-legal = { $file }: gültig
 cli-deck-illegal = { $file }: ungültig
+cli-owned = { $n } von { $all } Karten im Besitz, { $copies } Exemplare · { $file }
+cli-sealed-name = Sealed { $seed }
+cli-sealed = { $n } Karten aus { $boosters ->
+        [one] { $boosters } Booster
+       *[other] { $boosters } Boostern
+    }, Startwert { $seed }
+cli-missing = { $n ->
+    [0] { $name }: nichts fehlt · { $file }
+    [one] { $name }: { $n } Karte fehlt · { $file }
+   *[other] { $name }: { $n } Karten fehlen · { $file }
+}
 cli-deck-kept = { $file }: { $n ->
         [one] Diese Zeile bleibt als Anmerkung stehen und zählt
        *[other] Diese { $n } Zeilen bleiben als Anmerkungen stehen und zählen

@@ -31,6 +31,18 @@ setup-about-ffa = Jeder gegen jeden: jeder spielt für sich, und alle dürfen an
 setup-about-target = Primäre Ziele: den nächsten Spieler greift man umsonst an, alle anderen für je 2 D.
 setup-about-team = Teams: vier oder sechs sitzen abwechselnd; ein Team hat einen Vorrat an Destiny und einen an Promotion und gewinnt mit 50.
 setup-about-cartel = Kartell: sechs spielen die Konzerne und die Bruderschaft gegen einen mit der Dunklen Legion, der 20 Destiny und fünf Aktionen hat.
+setup-variant-choose = Was gespielt wird
+setup-variant-take = Das spielen
+setup-variant-rules = Die Regeln
+setup-variant-players = { $least } bis { $most } Spieler
+setup-variant-exactly = { $n } Spieler
+setup-about-variant = Andere Spiele mit denselben Karten: wähl eines aus, mit einem Bild und drei Sätzen zu jedem.
+setup-variant-none = Doomtrooper
+setup-variant-none-says = Krieger der Konzerne, der Bruderschaft und der Dunklen Legion bekämpfen einander. Ein Zug hat drei Aktionen; der Angriff ist die letzte davon, und wer tötet, bekommt Punkte. Wer zuerst genug Promotion hat, hat gewonnen.
+setup-variant-limited = Knappe Mittel
+setup-variant-limited-says = Jeder hat dreißig Aktionsmarker für die ganze Partie, und jede Aktion verbraucht einen davon. In einem Zug darfst du so viele Aktionen machen, wie du willst, doch es gibt darin nur einen Kampf. Hat niemand mehr einen Marker, gewinnt die meiste Promotion, und mehr als 40 gewinnen sofort.
+setup-variant-vortex = Der Vortex
+setup-variant-vortex-says = In jedem Zyklus ziehen alle zwölf Karten und legen umsonst hin, was sich hinlegen lässt, reihum je eine Karte. Dann hat jeder drei Aktionen, und zuletzt mischt der Vortex alle Handkarten und alles im Spiel zurück in die Nachschubstapel. Mehr als 40 Promotion gewinnen sofort; hat niemand mehr eine Karte, gewinnt die meiste Promotion.
 setup-join = Spieler hinzufügen
 setup-goal = Promotion zum Sieg
 setup-start = Destiny am Anfang
@@ -77,6 +89,15 @@ deck-fault-role = Die Krieger dieses Platzes gehören zu seiner Seite oder zu ke
 deck-fault-warriors = Das Deck hat { $found } Krieger und braucht mindestens { $allowed }.
 deck-fault-outpost = { $card } braucht einen Außenposten, und den gibt es nach diesen Regeln nicht.
 deck-fault-grants-action = { $card } gibt weitere Aktionen oder Angriffe, und die sind in diesem Spiel gezählt.
+deck-fault-no-warrior = { $card } ist ein Krieger, und dieser Platz hat nur die Krieger, mit denen er beginnt.
+deck-fault-start-warrior = { $card } ist kein Krieger und kann nicht unter [start] liegen.
+deck-fault-start-copies = Unter [start] darf { $card } { $allowed ->
+        [0] nicht
+        [one] einmal
+       *[other] { $allowed }-mal
+    } stehen und steht dort { $found }-mal.
+deck-fault-start-value = Die Krieger unter [start] sind zusammen { $found } V wert und dürfen { $allowed } wert sein.
+deck-fault-banned = { $card } ist in diesem Spiel verboten.
 deck-fault-forbidden = { $card } darf in keinem Deck sein.
 deck-fault-restricted = { $card } ist auf { $allowed ->
         [one] 1 Exemplar

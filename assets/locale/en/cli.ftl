@@ -47,6 +47,17 @@ cli-open-hands = { $file } holds every hand of a game that is not over; show it 
 cli-deck = { $name } · { $n } cards · { $ruleset } · { $file }
 cli-deck-legal = { $file }: legal
 cli-deck-illegal = { $file }: not legal
+cli-owned = { $n } of { $all } cards owned, { $copies } copies · { $file }
+cli-sealed-name = Sealed { $seed }
+cli-sealed = { $n } cards of { $boosters ->
+        [one] { $boosters } booster
+       *[other] { $boosters } boosters
+    }, seed { $seed }
+cli-missing = { $n ->
+    [0] { $name }: nothing is missing · { $file }
+    [one] { $name }: { $n } card is missing · { $file }
+   *[other] { $name }: { $n } cards are missing · { $file }
+}
 cli-deck-kept = { $file }: { $n ->
         [one] this line is kept as a remark
        *[other] these { $n } lines are kept as remarks

@@ -31,6 +31,18 @@ setup-about-ffa = Free for all: everybody for himself, and anybody may be attack
 setup-about-target = Primary targets: the next player clockwise is attacked for nothing, everybody else for 2 D each time.
 setup-about-team = Teams: four or six players sit alternately; a team has one pool of Destiny and one of Promotion, and wins with 50.
 setup-about-cartel = Cartel: six play the corporations and the Brotherhood against one who plays the Dark Legion, with 20 Destiny and five actions.
+setup-variant-choose = What is played
+setup-variant-take = Play this
+setup-variant-rules = Its rules
+setup-variant-players = { $least } to { $most } players
+setup-variant-exactly = { $n } players
+setup-about-variant = Other games with the same cards: choose one, with a picture and three sentences about each.
+setup-variant-none = Doomtrooper
+setup-variant-none-says = Warriors of the corporations, the Brotherhood and the Dark Legion fight one another. A turn has three actions; the attack is the last of them, and who kills gains points. Whoever has enough Promotion first has won.
+setup-variant-limited = Limited Resources
+setup-variant-limited-says = Everybody has thirty markers for the whole game, and each action uses one of them up. Take as many actions in a turn as you like, but a turn sees one combat only. When nobody has a marker left, most Promotion wins, and more than 40 wins at once.
+setup-variant-vortex = The Vortex
+setup-variant-vortex-says = In each cycle all draw twelve cards and lay down for nothing whatever can be placed, one card each in turn. Then everybody has three actions, and at the end the Vortex shuffles all hands and everything in play back into the draw piles. Whoever has more than 40 Promotion wins at once; when nobody has a card left, most Promotion wins.
 setup-join = Add a player
 setup-goal = Promotion to win
 setup-start = Destiny at first
@@ -80,6 +92,15 @@ deck-fault-warriors = The deck has { $found } { $found ->
     } and needs at least { $allowed }.
 deck-fault-outpost = { $card } needs an Outpost, and there are none by these rules.
 deck-fault-grants-action = { $card } gives more actions or attacks, and this game counts them.
+deck-fault-no-warrior = { $card } is a warrior, and this seat has no warriors but those it begins with.
+deck-fault-start-warrior = { $card } is no warrior and cannot lie under [start].
+deck-fault-start-copies = Under [start] { $allowed ->
+        [0] { $card } may not stand
+        [one] { $card } may stand once
+       *[other] { $card } may stand { $allowed } times
+    }; it stands there { $found } times.
+deck-fault-start-value = The warriors under [start] are worth { $found } V together and may be worth { $allowed }.
+deck-fault-banned = { $card } is banned from this game.
 deck-fault-forbidden = { $card } may not be in a deck.
 deck-fault-restricted = { $card } is restricted to { $allowed ->
         [one] 1 copy

@@ -16,6 +16,7 @@ from doomtable.cards.vocabulary import (
     FIGHT,
     FIRST_STRIKE,
     FLEETING,
+    FORTIFICATION,
     GENERAL,
     HERETIC,
     MISHIMA,
@@ -55,6 +56,8 @@ from doomtable.rules.language import (
 IMPLANTED: Final = doomtroopers(none=(BROTHERHOOD,))
 HARMFUL: Final = "lowers ratings"
 """The tag of cards that lower a rating of whom they are put on or aimed at."""
+SCOPED: Final = Sel(states=("defender",), against=warriors(area="same"))
+"""Who is attacked from the area that the speaking card is in."""
 
 CARDS: tuple[Card, ...] = (
     equipment(
@@ -157,6 +160,12 @@ CARDS: tuple[Card, ...] = (
         "Surveillance Bug", "06062", GENERAL,
         On(Event("attacked", by="host"), (Rule("require", "show hand", "announcer", until="combat"),)),
         rarity="C2", host=Host(sel=ANY_WARRIOR, whose="any"),
+    ),
+    equipment(
+        "Triangulating Scope", "06072", GENERAL,
+        raises(3, "S", who=warriors(area="same", states=("attacker",))),
+        Static((Rule("forbid", "count", SCOPED, FORTIFICATION), Rule("forbid", "count cover", SCOPED))),
+        rarity="C2", host=Host("area", areas=("squad", "kohort"), whose="any"),
     ),
     equipment(
         "Yomura's Amulet", "06079", MISHIMA, Static((Rule("forbid", "use", "foe", cards("ki")),)), rarity="C2",

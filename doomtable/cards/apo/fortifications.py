@@ -7,6 +7,7 @@ from typing import Final
 from doomtable.cards.constructors import fortification
 from doomtable.cards.patterns import may_not, raises
 from doomtable.cards.vocabulary import (
+    ANY_WARRIOR,
     BROTHERHOOD,
     CORPORATE_LEADER,
     FREELANCER,
@@ -53,6 +54,7 @@ EITHER: Final = Host("area", areas=("squad", "kohort"))
 WALLED: Final = Marks("wall", on="it")
 BEHIND: Final = warriors(area="same", tests=(Test(WALLED, ">", 0),))
 """Who hides behind a wall of its own area."""
+TARGETED: Final = Marks("target", on="it")
 RECRUIT: Final = Sel(where="hand", whose="yours", tests=(Test(Of("it", "V", base=True), "<=", 4),))
 
 CARDS: tuple[Card, ...] = (
@@ -138,6 +140,16 @@ CARDS: tuple[Card, ...] = (
         "Museum", "06045", GENERAL,
         On(Event("lost", it=cards("relic")), (Hold("it", spill="due"),), instead=True),
         rarity="C2", host=Host("game"), unique="game",
+    ),
+    fortification(
+        "Targeting Installation", "06064", GENERAL,
+        Act((Mark("target"),), cost=Cost(actions=1), targets=(Target(warriors(tests=(Test(TARGETED, "==", 0),))),)),
+        Static((Rule("forbid", "survive", warriors(tests=(Test(TARGETED, ">", 0),)), doomtroopers(whose="yours")),)),
+        On(
+            Event("leaves", it="me"), (Mark("target", on=ANY_WARRIOR, off=True),),
+            when=Not(Have(Sel(all=("fortification",), named=("Targeting Installation",), other=True))),
+        ),
+        rarity="C2", host=SQUAD,
     ),
     fortification(
         "Sanctuary", "06055", BROTHERHOOD,

@@ -9,6 +9,7 @@ from doomtable.cards.vocabulary import (
     CRESCENTIA,
     LUTHERAN,
     RASPUTIN,
+    SHOOT_WEAPONS,
     TEMPLARS,
     warriors,
 )
@@ -48,6 +49,10 @@ CARDS: tuple[Card, ...] = (
         "Predatorian", "07082", TEMPLARS,
         Static((Rule("price", "be attacked", warriors(area="same outpost"), actions=2),)),
         F=2, S=2, A=2, V=2, rarity="C2",
+    ),
+    beast(
+        "Mastodont", "07062", CRESCENTIA, Static((Rule("allow", "pair", "bearer", SHOOT_WEAPONS, Using("shoot")),)),
+        F=3, S=2, A=2, V=4, rarity="C1",
     ),
     beast("Rivetbull", "07094", RASPUTIN, F=4, S=0, A=3, V=2, rarity="C1"),
     beast(

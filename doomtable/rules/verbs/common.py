@@ -101,12 +101,14 @@ def hurt(st: State, frame: HurtFrame) -> None:
     card, by, fate, sure = frame.card, frame.by, frame.fate, frame.sure
     if card not in st.play:
         return
+    if forbidden(st, "survive", card, by) is not None:
+        fate, sure = "killed", True
     if forbidden(st, "be wounded", card, by) is not None and not sure:
         return
     safe = forbidden(st, "be killed", card, by) is not None and not sure
     if fate == "killed" and safe:
         fate = "wounded"
-    if frame.only and st.play[card].wounded:
+    if frame.only and not sure and st.play[card].wounded:
         return
     if fate == "wounded" and not frame.only and (st.play[card].wounded or (_frail(st, card) and not safe)):
         fate = "killed"

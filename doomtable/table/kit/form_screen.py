@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 import pygame
 
@@ -64,6 +64,14 @@ class TextField:
         self.fresh = bool(self.text)
 
 
+class OverScreen(Protocol):
+    """What is laid over a screen to choose from: it answers events, 'back' among the answers."""
+
+    def handle(self, event: pygame.event.Event) -> object: ...
+    def resize(self, size: tuple[int, int], theme: Theme) -> None: ...
+    def draw(self, target: pygame.Surface) -> None: ...
+
+
 class FormScreen:
     """A screen on which something is filled in."""
 
@@ -83,7 +91,7 @@ class FormScreen:
         self.keyed = False
         self.said, self.tone = "", "ember"
         """A sentence at the foot, and the colour of the palette it has."""
-        self.over: DeckPicker | DeckContents | None = None
+        self.over: OverScreen | None = None
         self.under: DeckPicker | None = None
         """The choice of decks that a look into one of them was taken from."""
         self.choosing: StopKey = self.main
@@ -176,7 +184,11 @@ class FormScreen:
         self.over = DeckContents(self.words, self.theme, self.size, self.faces, deck, self.keys)
         self.dirty = True
 
-    def _over(self, answer: object) -> None:
+    def answered(self, answer: object) -> ScreenMessage | None:
+        """What lies over the screen has answered something that this screen alone understands."""
+        return None
+
+    def _over(self, answer: object) -> ScreenMessage | None:
         """What lies over the screen has answered."""
         if isinstance(answer, DeckPicked):
             self.over = self.under = None
@@ -187,6 +199,9 @@ class FormScreen:
             self.look(answer)
         elif answer == "back":
             self.over, self.under = self.under, None
+        elif answer is not None:
+            return self.answered(answer)
+        return None
 
     # ---------------------------------------------------------------------------------------- mouse and keyboard
 
@@ -209,9 +224,8 @@ class FormScreen:
     def handle(self, event: pygame.event.Event) -> ScreenMessage | None:
         """Take an event; returns a message for the window or None."""
         if self.over is not None:
-            self._over(self.over.handle(event))
             self.dirty = True
-            return None
+            return self._over(self.over.handle(event))
         if event.type == pygame.MOUSEMOTION:
             before, self.mouse = self.stop_at(self.mouse), event.pos
             self.dirty = self.dirty or self.stop_at(event.pos) != before
@@ -299,11 +313,11 @@ class FormScreen:
             self.over.draw(target)
         self.dirty = False
 
-    def title(self, target: pygame.Surface, text: str) -> None:
-        """The engraved heading."""
+    def title(self, target: pygame.Surface, text: str, room: int = 0) -> None:
+        """The engraved heading; no wider than `room`, if something stands beside it."""
         head, theme = self.head, self.theme
         px, palette = theme.px, theme.palette
-        words = fit(text.upper(), head.w, head.h, px(30), px(14), 700, "engraved", most_lines=1)
+        words = fit(text.upper(), room or head.w, head.h, px(30), px(14), 700, "engraved", most_lines=1)
         x, y = head.centerx, head.y + px(22)
         draw_text(target, text.upper(), x, y, words.size, palette.brass_hi, 700, "engraved", 0.5, 0.5, True)
         draw_rule(target, head.x, head.bottom - px(4), head.w, theme, lozenge=True)

@@ -28,9 +28,9 @@ from doomtable.table.lan.host_settings import (
 )
 from doomtable.table.lan.lan_messages import HostGame, ShowSavedLanGames
 from doomtable.table.match.board import NUMERALS
+from doomtable.table.new_game.new_game_layout import heading_stops
 from doomtable.table.new_game.new_game_screen import ABOUT_EDITION, ABOUT_FORM, EDITION, FORM
 from doomtable.table.new_game.new_game_settings import (
-    FORMS,
     GOALS,
     HANDS,
     LONGEST_NAME,
@@ -41,9 +41,12 @@ from doomtable.table.new_game.new_game_settings import (
     next_dice,
     stepped,
 )
+from doomtable.table.new_game.variant_picker import VariantPicked, VariantPicker, rules_of
+from doomtable.table.new_game.variants_offered import OFFERS
 from doomtable.table.paint.panels import draw_panel
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Theme
+from doomtable.table.rulebook.rulebook_state import OpenRulebook
 from doomtable.words.words import Words
 
 KIND_WORDS: Final = {
@@ -116,7 +119,7 @@ class HostScreen(FormScreen):
     def _decks_for(self, role: str) -> tuple[AvailableDeck, ...]:
         """The decks with what is wrong with them by the rules chosen, for a seat of that role; looked at once."""
         made = self.made
-        key = made.edition, made.form, made.warzones, role
+        key = f"{made.edition} {made.variant}", made.form, made.warzones, role
         if key not in self._judged:
             self._judged[key] = judged(self.available, made.rules(self.opened), role)
         return self._judged[key]
@@ -167,7 +170,12 @@ class HostScreen(FormScreen):
 
     def enabled(self, key: StopKey) -> bool:
         """Can this be pressed?"""
-        if key[0] in ("form", "dice", "warzones", "discards") and self.made.edition == "tournament":
+        tournament = self.made.edition == "tournament"
+        if key[0] in ("variant", "form", "dice", "warzones", "discards") and tournament:
+            return False
+        if key[0] == "form" and len(rulesets.forms_of(self.made.variant)) == 1:
+            return False
+        if key[0] == "goal" and "goal_p" in rulesets.VOID.get(self.made.variant, ()):
             return False
         return not self.opening and (key != self.main or not self.trouble())
 
@@ -190,6 +198,9 @@ class HostScreen(FormScreen):
             self.made = made.wider()
         elif what in CHOICES:
             self._choose(what, n or 1)
+        elif what == "variant":
+            edition = chosen_edition(made.edition, self.opened)
+            self.over = VariantPicker(self.words, self.theme, self.size, edition, made.variant, self.keys)
         elif what in NUMBERS:
             self.made = _with(made, what, stepped(getattr(made, what), n, NUMBERS[what][1]))
         elif what in MARKS:
@@ -210,10 +221,24 @@ class HostScreen(FormScreen):
             name = every[(every.index(made.edition) + by) % len(every)]
             self.made = made.by(chosen_edition(name, self.opened))
         elif what == "form":
-            form = FORMS[(FORMS.index(made.form) + by) % len(FORMS)]
-            self.made = made.by(chosen_edition(made.edition, self.opened), form)
+            every = rulesets.forms_of(made.variant)
+            form = every[(every.index(made.form) + by) % len(every)]
+            self.made = made.by(chosen_edition(made.edition, self.opened), form, made.variant)
         else:
             self.made = replace(made, dice=next_dice(made.dice, by))
+
+    def lookup(self) -> OpenRulebook:
+        """Where the rulebook opens: at the chapter of the variant that is looked at or chosen."""
+        return rules_of(self.over.variant if isinstance(self.over, VariantPicker) else self.made.variant)
+
+    def answered(self, answer: object) -> ScreenMessage | None:
+        """A variant was chosen, or its rules are to be read."""
+        if isinstance(answer, VariantPicked):
+            made, edition = self.made, chosen_edition(self.made.edition, self.opened)
+            self.made = made.by(edition, made.form if made.variant == answer.variant else "", answer.variant)
+            self.over = None
+            self.laid()
+        return answer if isinstance(answer, OpenRulebook) else None
 
     def turn(self, at: int, by: int) -> None:
         """Put somebody of another kind on a seat; there is one seat of one's own at most."""
@@ -251,9 +276,7 @@ class HostScreen(FormScreen):
             y += high
         self.note = pygame.Rect(left.x + px(44), y, left.w - px(44), max(0, left.bottom - y))
         inner = self.side.inflate(-px(36), -px(16))
-        head = min(px(250), body.w * 30 // 100)
-        self.stops["form", 0] = pygame.Rect(body.x, body.y - px(64), head, px(38))
-        self.stops["edition", 0] = pygame.Rect(body.right - head, body.y - px(64), head, px(38))
+        self.stops |= heading_stops(pygame.Rect(body.x, body.y - px(67), body.w, px(56)), self.theme)
         count = len(FIELDS) + 1 + len(NUMBERS) + len(MARKS)
         line = min(px(46), (inner.h - px(16)) // count)
         tall = line - px(6 if line > px(32) else 3)
@@ -283,7 +306,7 @@ class HostScreen(FormScreen):
     def paint(self, target: pygame.Surface) -> None:
         """Draw what stands on the panel."""
         px, say, palette = self.theme.px, self.words.say, self.theme.palette
-        self.title(target, say("host-title"))
+        self.title(target, say("host-title"), px(238))
         draw_panel(target, self.side, self.theme)
         for i in range(len(self.rows)):
             self._seat(target, i)
@@ -304,6 +327,7 @@ class HostScreen(FormScreen):
         dice = say("setup-dice-none") if made.dice == "none" else made.dice
         chosen = {
             "edition": say(EDITION[made.edition]), "form": say(FORM[made.form]), "dice": say("setup-dice", dice=dice),
+            "variant": say(OFFERS[made.variant].called),
         }  # fmt: skip
         for what, label in chosen.items():
             self.button(target, (what, 0), label)

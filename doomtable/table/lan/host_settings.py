@@ -24,6 +24,8 @@ from doomtable.table.new_game.new_game_settings import (
     chosen_edition,
     in_form,
     kept_name,
+    sound_variant,
+    together,
 )
 
 MINE: Final = "mine"
@@ -76,6 +78,7 @@ class HostSettings:
     """Whether Warzones are places."""
     discards: bool = False
     """Whether a card may be discarded for an action."""
+    variant: str = "none"
 
     def placed(self, at: int, place: HostedSeat) -> HostSettings:
         """The same with somebody else on a seat; there is one seat of one's own at most."""
@@ -97,7 +100,7 @@ class HostSettings:
 
     @property
     def _formed(self) -> Ruleset:
-        return in_form(rulesets.EDITIONS[self.edition], self.form)
+        return in_form(rulesets.EDITIONS[self.edition], self.form, self.variant)
 
     @property
     def most_seats(self) -> int:
@@ -109,19 +112,19 @@ class HostSettings:
         """How few can."""
         return self._formed.min_seats
 
-    def by(self, edition: Ruleset, form: str = "") -> HostSettings:
-        """The same by the rules of an edition and in a form (its own where none is named), with what those have as
-        usual and as many seats as they take."""
-        form = form or edition.form
-        rules = in_form(edition, form)
+    def by(self, edition: Ruleset, form: str = "", variant: str = "") -> HostSettings:
+        """The same by the rules of an edition, in a form and variant (its own where none is named), with what those
+        have as usual and as many seats as they take."""
+        form, variant = together(edition, form, variant)
+        rules = in_form(edition, form, variant)
         missing = max(0, rules.min_seats - len(self.places))
         seats = (*self.places, *(HostedSeat(),) * missing)[: rules.max_seats]
         if form == "team" and len(seats) % 2:
             seats = (*seats, HostedSeat())
         return replace(
-            self, edition=edition.name, form=form, places=seats, goal=rules.goal_p, start=rules.start_d,
-            hand=rules.hand_fill, sabotage=rules.sabotage, dice=rules.dice, warzones=rules.warzone_places,
-            discards=rules.discard_action,
+            self, edition=edition.name, form=form, variant=variant, places=seats, goal=rules.goal_p,
+            start=rules.start_d, hand=rules.hand_fill, sabotage=rules.sabotage, dice=rules.dice,
+            warzones=rules.warzone_places, discards=rules.discard_action,
         )  # fmt: skip
 
     @property
@@ -136,7 +139,9 @@ class HostSettings:
 
     def rules(self, edition: Ruleset) -> Ruleset:
         """The rules it is played by."""
-        formed = agreed(chosen_edition(self.edition, edition), self.form, self.dice, self.warzones, self.discards)
+        formed = agreed(
+            chosen_edition(self.edition, edition), self.form, self.variant, self.dice, self.warzones, self.discards
+        )
         chosen = rulesets.with_sabotage(formed, self.sabotage)
         return replace(chosen, goal_p=self.goal, start_d=self.start, start_hand=self.hand, hand_fill=self.hand)
 
@@ -155,7 +160,8 @@ def remembered(edition: Ruleset) -> tuple[HostSettings, ErrorText | None]:
     """The last choice, else the first proposal; and why what was kept could not be read, if it could not."""
     found, why = last_used.remembered(FILE, proposed(edition), validated)
     named = edition.name not in (rulesets.SECOND.name, found.edition) and edition.name in rulesets.EDITIONS
-    return found.by(edition) if named or edition.form not in ("ffa", found.form) else found, why
+    formed = edition.form not in ("ffa", found.form) or edition.variant not in ("none", found.variant)
+    return found.by(edition) if named or formed else found, why
 
 
 def validated(found: HostSettings, proposal: HostSettings) -> HostSettings:
@@ -170,7 +176,8 @@ def validated(found: HostSettings, proposal: HostSettings) -> HostSettings:
     edition = found.edition if found.edition in rulesets.EDITIONS else rulesets.SECOND.name
     free = edition != "tournament"
     form = found.form if found.form in FORMS and free else "ffa"
-    rules = in_form(rulesets.EDITIONS[edition], form)
+    variant = sound_variant(found.variant, form, edition)
+    rules = in_form(rulesets.EDITIONS[edition], form, variant)
     places += proposal.places[len(places) : LEAST_SEATS]
     places += [HostedSeat()] * (rules.min_seats - len(places))
     return HostSettings(
@@ -191,4 +198,5 @@ def validated(found: HostSettings, proposal: HostSettings) -> HostSettings:
         found.dice if found.dice in DICE and free else "none",
         found.warzones and free,
         found.discards and free,
+        variant,
     )

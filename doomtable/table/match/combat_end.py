@@ -12,16 +12,16 @@ from typing import Final
 
 import pygame
 
-from doomtable.rules.terms import Seat
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match import combat_film
+from doomtable.table.match.combat_aftermath import Aftermath, landed
 from doomtable.table.match.combat_film import Blow, CombatFilm
 from doomtable.table.match.combat_film_words import film_words
 from doomtable.table.match.combat_panel import CombatPanel
 from doomtable.table.match.combat_sums import LETTERS
+from doomtable.table.match.fighter_pictures import pictures_ready
 from doomtable.table.motion.animation_queue import ease_in_out, ease_out
 from doomtable.table.motion.animations import Animation
-from doomtable.table.paint.badges import medal
 from doomtable.table.paint.blow_effects import (
     AshFall,
     draw_flash,
@@ -76,7 +76,7 @@ class CombatEnd:
         self._sprites: dict[object, pygame.Surface] = {}
         self._ash: dict[int, AshFall] = {}
         self._ahead = self._paint_ahead()
-        self._names = [self._words.card_name(one.card.name or "") for one in film.fighters]
+        self._aftermath = Aftermath(film, panel, rect)
 
     # ------------------------------------------------------------------------------------------------- time
 
@@ -104,7 +104,18 @@ class CombatEnd:
 
     def paint_some(self, seconds: float) -> bool:
         """Paint parts of what its first frame shows, until so much time has passed; whether all of it is there."""
-        return ran_out(self._first, seconds)
+        return self._pictures_ready() and ran_out(self._first, seconds)
+
+    def _pictures_ready(self) -> bool:
+        """Whether the pictures of both are painted."""
+        return pictures_ready(self._panel, self._at.cards[0].w, [one.card for one in self.film.fighters])
+
+    def unfinished(self) -> None:
+        """Pictures are there now that cards were painted without."""
+        self._sprites.clear()
+        self._ash.clear()
+        self._aftermath.unfinished()
+        self._end = None
 
     def _paint_first(self, ask: pygame.Rect) -> Iterator[None]:
         """Paint what every frame shows."""
@@ -170,7 +181,7 @@ class CombatEnd:
         if blow is not None:
             self._blow(target, blow, past, shaken)
         self._told(target, blow, past)
-        self._awards(target, past)
+        self._aftermath.draw_points(target, past)
         target.set_clip(clip)
 
     def _shake(self, blow: Blow | None, past: float) -> tuple[int, int]:
@@ -264,6 +275,7 @@ class CombatEnd:
         one = self.film.fighters[side]
         place = self._at.cards[side]
         gone = (past - one.at) / combat_film.ASH if one.fate == "killed" else -1.0
+        self._aftermath.draw_fallen(target, side, gone, lambda: self._face(side, True, False))
         if gone >= 0 and not self._theme.palette.plain:
             if gone < 1:
                 self._falls(side).draw(target, (place.x - EDGE, place.y - EDGE), gone)
@@ -405,48 +417,10 @@ class CombatEnd:
             )  # fmt: skip
         for i, one in enumerate(film.fighters):
             player = film.before.players[one.seat]
-            panel.counter(target, self._at.counters[i], player, player.promotion + self._landed(one.seat, past))
+            panel.counter(target, self._at.counters[i], player, player.promotion + landed(film, one.seat, past))
         room = self._at.strip.copy()
         room.w = self._at.board.right - room.x
         panel.line(target, room, parts)
-
-    # ------------------------------------------------------------------------------------------------- the points
-
-    def _landed(self, seat: Seat, past: float) -> int:
-        """How much Promotion has arrived at a seat's counter."""
-        out = 0
-        for award in self.film.awards:
-            if award.seat == seat and award.word == "P" and past >= award.lands:
-                out += round(award.n * ease_out(min(1.0, (past - award.lands) / max(1, award.ends - award.lands))))
-        return out
-
-    def _awards(self, target: pygame.Surface, past: float) -> None:
-        """Points fly from who died to the counter, their sum stands in the middle."""
-        theme, film = self._theme, self.film
-        shown = [award for award in film.awards if past >= award.begins]
-        if not shown:
-            return
-        x, y = self._at.middle.centerx, self._at.middle.y + self._at.middle.h * 42 // 100
-        total = "  ".join(f"+{award.n} {award.word}" for award in shown)
-        size = min(theme.px(64), self._at.middle.w // (2 + 2 * len(shown)))
-        draw_text(target, total, x, y, size, theme.palette.brass_hi, 700, "engraved", 0.5, 0.5, True)
-        gains = {award.seat for award in shown}
-        fallen = [i for i in (0, 1) if film.fighters[i].fate == "killed" and film.fighters[1 - i].seat in gains]
-        if fallen:
-            told = self._words.say("combat-points-for", card=" · ".join(self._names[i] for i in fallen))
-            below, ink = y + size // 2 + theme.px(18), theme.palette.bone
-            draw_text(target, told, x, below, theme.px(16), ink, 600, ax=0.5, ay=0.5, shade=True)
-        icon = medal(theme.px(12), theme)
-        for award in shown:
-            seats = [one.seat for one in film.fighters]
-            side = seats.index(award.seat)
-            end, start = self._at.counters[side].center, self._at.cards[1 - side].center
-            for i in range(min(combat_film.MOST_MEDALS, award.n)):
-                u = (past - award.begins - i * combat_film.STAGGER) / combat_film.MEDAL
-                if 0 < u < 1 and award.word == "P":
-                    e = ease_in_out(u)
-                    bow = self._rect.h * 0.22 * sin(pi * e)
-                    put(target, icon, start[0] + (end[0] - start[0]) * e, start[1] + (end[1] - start[1]) * e - bow)
 
     def last_frame(self) -> pygame.Surface:
         """The picture that the table goes through from."""

@@ -114,6 +114,8 @@ class CombatFilm(NamedTuple):
     """The table before."""
     asks: bool = False
     """Whether somebody is asked then how points are taken: the end stays until he has answered."""
+    worth: int = 0
+    """The points that he is asked about."""
 
     @property
     def moments(self) -> dict[str, float]:
@@ -172,13 +174,19 @@ def combat_film(was: View | None, now: View, events: Iterable[EventView]) -> Com
     done = max([time + (ASH if "killed" in fates else CRACK), *(award.ends for award in awards)])
     return CombatFilm(
         (fighters[0], fighters[1]), tactic, 0 if known else STAND_OFF, blows, time, awards, done + REST, was,
-        asks_for_points(now),
+        asks_for_points(now), _worth(now),
     )  # fmt: skip
 
 
 def asks_for_points(now: View) -> bool:
     """Is somebody asked how he takes the points of a kill?"""
     return now.decision is not None and now.decision.kind == POINTS_QUESTION
+
+
+def _worth(now: View) -> int:
+    """The points that somebody is asked about, 0 where nobody is."""
+    asked = now.decision if asks_for_points(now) else None
+    return max((option.number for option in asked.options), default=0) if asked is not None else 0
 
 
 def film_of_points(shown: CombatFilm, was: View, now: View, events: Iterable[EventView]) -> CombatFilm | None:
@@ -188,12 +196,12 @@ def film_of_points(shown: CombatFilm, was: View, now: View, events: Iterable[Eve
     awards = _gains(tuple(events), seats, ALREADY_THERE)
     if not awards:
         return None
-    past = {"killed": -ASH, "wounded": -2 * CRACK}
+    past = {"killed": -2 * ASH, "wounded": -2 * CRACK}
     first, second = (one._replace(at=past.get(one.fate, 0)) for one in shown.fighters)
     length = max(award.ends for award in awards) + REST
     return shown._replace(
         fighters=(first, second), enters=0, result_at=0, awards=awards, length=length, before=was,
-        asks=asks_for_points(now),
+        asks=asks_for_points(now), worth=_worth(now) or shown.worth,
     )  # fmt: skip
 
 

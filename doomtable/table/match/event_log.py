@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 
 SILENT: Final = frozenset({"step", "turn_end", "effect_over", "tactic"})
 """Events that the board shows well enough by itself."""
+DOINGS: Final = frozenset({"attacked", "compared", "announced", "mustered", "attached"})
+"""Events that say whose doing is what their card does after them."""
+SUFFERED: Final = frozenset({"killed", "wounded"})
+"""Events that befall a card of one player by a card that may be another's."""
 BEGINS: Final = "begins"
 """The kind of the log's own first line, where nothing was told yet."""
 HEADINGS: Final = frozenset({"turn", "undone", BEGINS})
@@ -61,6 +65,8 @@ class EventLog:
         """What cards and players are called here; '' for a card that the reader may not know."""
         self._entries: list[LogEntry] = []
         self._language = words.language
+        self._doers: dict[CardId, Seat] = {}
+        """Who attacked or struck with a card last, or played it: what it does to another's is his doing."""
         self._kills: dict[CardId, list[CardId]] = {}
         """Whom each card has killed since the turn or the last attack began: its points are told as theirs."""
 
@@ -84,6 +90,8 @@ class EventLog:
                     entry if entry.at <= at else entry._replace(at=-1, undone=True) for entry in self.entries
                 ]
             told = self._for_a_kill(self._told(event))
+            if event.kind in DOINGS and event.handle != NO_CARD:
+                self._doers[event.handle] = event.seat
             if event.kind not in SILENT and not (event.kind == "countdown" and event.n > MANY):
                 self._tell(told, at)
         added = self.entries[before:]
@@ -104,7 +112,8 @@ class EventLog:
         """Add a line."""
         names = self.names.card(told.card), self.names.card(told.other)
         runs = self._worded(told, names)
-        self.entries.append(LogEntry(runs, told.kind in HEADINGS, told.seat, at, event=told, names=names))
+        seat = self._doers.get(told.other, told.seat) if told.kind in SUFFERED else told.seat
+        self.entries.append(LogEntry(runs, told.kind in HEADINGS, seat, at, event=told, names=names))
 
     def anew(self, entry: LogEntry) -> tuple[TextRun, ...]:
         """A line in the language that is spoken now."""

@@ -30,6 +30,7 @@ from doomtable.table.match.animation_drawing import AnimationSprites, draw_moves
 from doomtable.table.match.board import BoardHighlights
 from doomtable.table.match.card_reasons import look_for_reason
 from doomtable.table.match.end_scene import EndScene
+from doomtable.table.match.fighter_pictures import FighterPictures
 from doomtable.table.match.focus_stops import FocusStop
 from doomtable.table.match.info_panel import draw_info_panel
 from doomtable.table.match.match_overlay import draw_overlay
@@ -54,8 +55,10 @@ LIGHT_FRAME = 0.003
 AHEAD_FRAME = 0.004
 """Seconds after which no further part of the ground, or of what is shown next, is begun before a frame."""
 MOST_HELD = 100
+FIGHTERS_HELD = 400
 FIRST_HELD = 600
-"""Milliseconds for which the screen stays as it is at most; before a game is seen first, and before its end is."""
+"""Milliseconds for which the screen stays as it is at most; before a combat is seen whose pictures are not painted yet,
+and before a game is seen first, and before its end is."""
 FIRST_FRAME = 0.008
 """Seconds after which no further part of those is begun before a frame."""
 SEEN_PAUSE = 650
@@ -84,6 +87,7 @@ class MatchScreen(MatchState):
         self.end_ahead = PaintedAhead()
         self.end_ready: Hashable = None
         """The picture behind the end of the game, and of which end it is there."""
+        self.fighter_pictures = FighterPictures()
         self.light_ahead: Parts | None = None
         """What is left to paint of the ground in the light of the next turn."""
         super().__init__(port, words, theme, size, humans, names, keys, scans, motion, looks, pace)
@@ -215,6 +219,8 @@ class MatchScreen(MatchState):
         ):
             if display.view.outcome is None:
                 self._step(now)
+        if self.held_since is None:
+            self.fighter_pictures.plan(self.combat, display.view, display.combat_rect, display.version)
         self._zoom_hovered(now)
         look_for_reason(self, now, HOVER_AFTER)
 
@@ -271,7 +277,8 @@ class MatchScreen(MatchState):
         seen = told != (len(self.book().entries), self.book().entries[-1:])
         pause = SEEN_PAUSE * self.animation.percent // 100 if seen else 0
         self.animation.wait_until(now + max(COMPUTER_PAUSE, pause))
-        self.hold(now)
+        fights = self.animation.filmed or self.combat_shown()
+        self.hold(now, FIGHTERS_HELD if fights else MOST_HELD)
 
     def refresh(self) -> None:
         """Look at the game anew: who is asked, what is seen, what may be done."""
@@ -321,6 +328,9 @@ class MatchScreen(MatchState):
     def _paint_table(self, *, held: bool, shown: bool) -> bool:
         """Paint a part of the picture of the table that is missing; whether it is there that comes first."""
         display, coming = self.display, self._coming()
+        if held and not shown and self.combat_shown():
+            if not self.fighter_pictures.ready(self.combat, display.view, display.combat_rect):
+                return False
         if coming and (display.under is None or display.under_of != display.version):
             under = self.ahead.paint_some(*self._under(coming), self._slice())
             if under is not None:
@@ -383,8 +393,9 @@ class MatchScreen(MatchState):
         """Pictures are there now that placeholders were baked for: nothing has changed, but there is more to see."""
         self.display.outdate()
         self.sprites.anew()
-        if self.animation.play_show is not None:
-            self.animation.play_show.unfinished()
+        for shown in (self.animation.play_show, self.animation.combat_end):
+            if shown is not None:
+                shown.unfinished()
 
     def picture(self) -> pygame.Surface:
         """The whole window as it is at rest, as it was seen last."""

@@ -43,9 +43,7 @@ def places(
     left = pygame.Rect(inner.x, top, inner.w - deck_wide - px(20), bottom.y - px(10) - top)
     deck = pygame.Rect(left.right + px(20), top, deck_wide, left.h)
     stops: dict[StopKey, pygame.Rect] = {}
-    wide = min(px(250), inner.w * 30 // 100)
-    stops["form", 0] = pygame.Rect(title.x, title.y + px(3), wide, px(38))
-    stops["edition", 0] = pygame.Rect(title.right - wide, title.y + px(3), wide, px(38))
+    stops |= heading_stops(title, theme)
 
     line, apart = (px(34), px(6)) if more else (px(38), px(8))
     lines = 4 if more else 2
@@ -91,6 +89,19 @@ def places(
     stops["begin", 0] = pygame.Rect(deck.x, bottom.y, deck.w, bottom.h)
     foot = pygame.Rect(bottom.x + px(186), bottom.y, deck.x - px(16) - bottom.x - px(186), bottom.h)
     return NewGameLayout(panel, title, tuple(rows), tuple(options), foot, deck, stops)
+
+
+def heading_stops(title: pygame.Rect, theme: Theme) -> dict[StopKey, pygame.Rect]:
+    """Beside the heading: at the left what is played, at the right its form and edition."""
+    px = theme.px
+    room = (title.w - px(250)) // 2
+    half = (min(px(420), room) - px(8)) // 2
+    y, high = title.y + px(3), px(38)
+    return {
+        ("variant", 0): pygame.Rect(title.x, y, min(px(270), room), high),
+        ("form", 0): pygame.Rect(title.right - 2 * half - px(8), y, half, high),
+        ("edition", 0): pygame.Rect(title.right - half, y, half, high),
+    }
 
 
 def _seat(stops: dict[StopKey, pygame.Rect], i: int, row: pygame.Rect, spare: bool, theme: Theme) -> None:

@@ -18,6 +18,8 @@ from doomtable.table.kit.player_looks import colour_order
 from doomtable.table.match.board import NUMERALS
 from doomtable.table.new_game.new_game_settings import LeaveNewGame
 from doomtable.table.new_game.new_game_state import NewGameState
+from doomtable.table.new_game.variant_picker import VariantPicked, VariantPicker, rules_of
+from doomtable.table.new_game.variants_offered import OFFERS
 from doomtable.table.paint.emblems import crest
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.highlights import draw_focus
@@ -26,6 +28,7 @@ from doomtable.table.paint.player_badges import player_badge
 from doomtable.table.paint.surface_effects import put
 from doomtable.table.paint.text_layout import draw_text, fit, shortened
 from doomtable.table.paint.theme import Theme, mix
+from doomtable.table.rulebook.rulebook_state import OpenRulebook
 
 KIND: Final = {
     "human": "setup-human", "recruit": "setup-recruit", "veteran": "setup-veteran", "apostle": "setup-apostle",
@@ -69,9 +72,8 @@ class NewGameScreen(NewGameState):
     def handle(self, event: pygame.event.Event) -> ScreenMessage | None:
         """Take an event; returns a message for the window or None."""
         if self.over is not None:
-            self._over(self.over.handle(event))
             self.dirty = True
-            return None
+            return self._over(self.over.handle(event))
         if event.type == pygame.MOUSEMOTION:
             before, self.mouse = self.stop_at(self.mouse), event.pos
             self.dirty = self.dirty or self.stop_at(event.pos) != before
@@ -94,6 +96,10 @@ class NewGameScreen(NewGameState):
             return self._key(event)
         return None
 
+    def lookup(self) -> OpenRulebook:
+        """Where the rulebook opens: at the chapter of the variant that is looked at or chosen."""
+        return rules_of(self.over.variant if isinstance(self.over, VariantPicker) else self.new.variant)
+
     def _wheeled(self) -> str | None:
         """The number under the pointer."""
         at = self.places
@@ -104,9 +110,14 @@ class NewGameScreen(NewGameState):
             pairs += [("hand", at.options[3]), ("dice", at.options[6])]
         return next((name for name, rect in pairs if rect.collidepoint(self.mouse)), None)
 
-    def _over(self, answer: object) -> None:
+    def _over(self, answer: object) -> ScreenMessage | None:
         """What lies over the screen has answered."""
-        if isinstance(answer, DeckPicked):
+        if isinstance(answer, OpenRulebook):
+            return answer
+        if isinstance(answer, VariantPicked):
+            self.choose_variant(answer.variant)
+            self.over = None
+        elif isinstance(answer, DeckPicked):
             seat = self.new.seats[self.seat]
             self.change(self.new.seated(self.seat, replace(seat, deck=answer.deck.key)))
             self.over = self.under = None
@@ -115,6 +126,7 @@ class NewGameScreen(NewGameState):
             self.look(answer)
         elif answer == "back":
             self.over, self.under = self.under, None
+        return None
 
     def _key(self, event: pygame.event.Event) -> ScreenMessage | None:
         action = self.keys.action_of(event.key)
@@ -178,9 +190,10 @@ def draw_new_game(target: pygame.Surface, scene: NewGameState) -> None:
     target.blit(oak(scene.size, theme), (0, 0))
     draw_panel(target, at.panel, theme)
     title = say("setup-title").upper()
-    words = fit(title, at.title.w, at.title.h, px(30), px(14), 700, "engraved", most_lines=1)
+    words = fit(title, px(238), at.title.h, px(30), px(14), 700, "engraved", most_lines=1)
     x, y = at.title.centerx, at.title.y + px(22)
     draw_text(target, title, x, y, words.size, palette.brass_hi, 700, "engraved", 0.5, 0.5, True)
+    _button(target, scene, "variant", say(OFFERS[scene.new.variant].called))
     _button(target, scene, "form", say(FORM[scene.new.form]))
     _button(target, scene, "edition", say(EDITION[scene.new.edition]))
     draw_rule(target, at.title.x, at.title.bottom - px(4), at.title.w, theme, lozenge=True)
@@ -357,7 +370,10 @@ def _looked_at(scene: NewGameState) -> int:
 
 def _about(scene: NewGameState) -> str:
     """The sentence about what is looked at: the edition, or the kind of a player."""
-    chosen = (("edition", ABOUT_EDITION[scene.new.edition]), ("form", ABOUT_FORM[scene.new.form]))
+    chosen = (
+        ("edition", ABOUT_EDITION[scene.new.edition]), ("form", ABOUT_FORM[scene.new.form]),
+        ("variant", "setup-about-variant"),
+    )  # fmt: skip
     for what, said in (*chosen, *ABOUT_OPTION.items()):
         stands = scene.focus == (what, 0)
         if hovered(scene, what) or (stands and (scene.keyed or scene.stop_at(scene.mouse) is None)):

@@ -26,7 +26,7 @@ OLD: Final = {"greedy": "veteran", "search": "apostle"}
 """What players were called in choices that were kept before."""
 LEAST_SEATS: Final = min(edition.min_seats for edition in rulesets.EDITIONS.values())
 MOST_SEATS: Final = max(edition.max_seats for edition in rulesets.EDITIONS.values())
-FORMS: Final = ("ffa", "target", "team", "cartel")
+FORMS: Final = rulesets.FORMS
 """The forms of play, in the order in which the screen offers them."""
 DICE: Final = ("none", "2d6", "3d6", "1d20")
 """What may be rolled for a rating, in the order in which the screen offers it."""
@@ -66,6 +66,7 @@ class NewGameSettings:
     """Whether Warzones are places."""
     discards: bool = False
     """Whether a card may be discarded for an action."""
+    variant: str = "none"
 
     @property
     def people(self) -> int:
@@ -79,26 +80,27 @@ class NewGameSettings:
     @property
     def most_seats(self) -> int:
         """How many can play by the rules of its edition and form."""
-        return in_form(rulesets.EDITIONS[self.edition], self.form).max_seats
+        return in_form(rulesets.EDITIONS[self.edition], self.form, self.variant).max_seats
 
     @property
     def least_seats(self) -> int:
         """How few can."""
-        return in_form(rulesets.EDITIONS[self.edition], self.form).min_seats
+        return in_form(rulesets.EDITIONS[self.edition], self.form, self.variant).min_seats
 
-    def by(self, edition: Ruleset, form: str = "") -> NewGameSettings:
-        """The same by the rules of an edition and in a form (its own where none is named), with what those have as
-        usual and as many players as they take."""
-        form = form or edition.form
-        rules = in_form(edition, form)
+    def by(self, edition: Ruleset, form: str = "", variant: str = "") -> NewGameSettings:
+        """The same by the rules of an edition, in a form and variant (its own where none is named), with what those
+        have as usual and as many players as they take. Of a form and a variant that do not go together the one that
+        is named stays."""
+        form, variant = together(edition, form, variant)
+        rules = in_form(edition, form, variant)
         missing = max(0, rules.min_seats - len(self.seats))
         seats = (*self.seats, *(NewGameSeat(kind=USUAL),) * missing)[: rules.max_seats]
         if form == "team" and len(seats) % 2:
             seats = (*seats, NewGameSeat(kind=USUAL))
         return replace(
-            self, edition=edition.name, form=form, seats=seats, goal=rules.goal_p, start=rules.start_d,
-            hand=rules.hand_fill, sabotage=rules.sabotage, dice=rules.dice, places=rules.warzone_places,
-            discards=rules.discard_action,
+            self, edition=edition.name, form=form, variant=variant, seats=seats, goal=rules.goal_p,
+            start=rules.start_d, hand=rules.hand_fill, sabotage=rules.sabotage, dice=rules.dice,
+            places=rules.warzone_places, discards=rules.discard_action,
         )  # fmt: skip
 
     def joined(self) -> NewGameSettings:
@@ -113,20 +115,29 @@ class NewGameSettings:
 
     def rules(self, edition: Ruleset) -> Ruleset:
         """The rules it is played by, where the window was opened with those of `edition`."""
-        formed = agreed(chosen_edition(self.edition, edition), self.form, self.dice, self.places, self.discards)
+        formed = agreed(
+            chosen_edition(self.edition, edition), self.form, self.variant, self.dice, self.places, self.discards
+        )
         chosen = rulesets.with_sabotage(formed, self.sabotage)
         return replace(chosen, goal_p=self.goal, start_d=self.start, start_hand=self.hand, hand_fill=self.hand)
 
 
-def in_form(edition: Ruleset, form: str) -> Ruleset:
-    """An edition with the options named beside it in a form, with the presets of that."""
-    return rulesets.in_another_form(edition, form)
+def together(edition: Ruleset, form: str, variant: str) -> tuple[str, str]:
+    """A form and a variant that go together: those named, else those of the edition; what is named stays."""
+    variant = variant or (edition.variant if form in ("", *rulesets.forms_of(edition.variant)) else "none")
+    form = form or edition.form
+    return (form if form in rulesets.forms_of(variant) else "ffa"), variant
 
 
-def agreed(edition: Ruleset, form: str, dice: str, places: bool, discards: bool) -> Ruleset:
-    """An edition in a form, with dice or without, with Warzones that are places or not, with discards for an action or
-    without."""
-    formed = in_form(edition, form)
+def in_form(edition: Ruleset, form: str, variant: str = "none") -> Ruleset:
+    """An edition with the options named beside it in a form and a variant, with the presets of those."""
+    return rulesets.in_another_form(edition, form, variant)
+
+
+def agreed(edition: Ruleset, form: str, variant: str, dice: str, places: bool, discards: bool) -> Ruleset:
+    """An edition in a form and a variant, with dice or without, with Warzones that are places or not, with discards
+    for an action or without."""
+    formed = in_form(edition, form, variant)
     return rulesets.with_options(formed, dice=dice, warzone_places=places, discard_action=discards)
 
 
@@ -183,7 +194,7 @@ def remembered(edition: Ruleset) -> tuple[NewGameSettings, ErrorText | None]:
     """
     found, why = last_used.remembered(FILE, proposed(edition), validated)
     named = edition.name not in (rulesets.SECOND.name, found.edition) and edition.name in rulesets.EDITIONS
-    formed = edition.form not in ("ffa", found.form)
+    formed = edition.form not in ("ffa", found.form) or edition.variant not in ("none", found.variant)
     return found.by(edition) if named or formed else found, why
 
 
@@ -197,7 +208,8 @@ def validated(found: NewGameSettings, proposal: NewGameSettings) -> NewGameSetti
     least, most = rulesets.NUMBERS["goal_p"]
     edition = found.edition if found.edition in rulesets.EDITIONS else rulesets.SECOND.name
     form = found.form if found.form in FORMS and edition != "tournament" else "ffa"
-    rules = in_form(rulesets.EDITIONS[edition], form)
+    variant = sound_variant(found.variant, form, edition)
+    rules = in_form(rulesets.EDITIONS[edition], form, variant)
     spare = (NewGameSeat(kind=USUAL),) * MOST_SEATS
     return NewGameSettings(
         (*seats, *proposal.seats[len(seats) :], *spare)[: max(rules.min_seats, min(len(seats), rules.max_seats))],
@@ -212,7 +224,14 @@ def validated(found: NewGameSettings, proposal: NewGameSettings) -> NewGameSetti
         found.dice if found.dice in DICE and edition != "tournament" else "none",
         found.places and edition != "tournament",
         found.discards and edition != "tournament",
+        variant,
     )
+
+
+def sound_variant(variant: str, form: str, edition: str) -> str:
+    """A variant that was read, as far as it can be played in that form of that edition."""
+    known = edition != "tournament" and variant in rulesets.VARIANT_PRESETS and form in rulesets.forms_of(variant)
+    return variant if known else "none"
 
 
 @dataclass(frozen=True)

@@ -12,12 +12,11 @@ from doomtable.table.kit.available_decks import AvailableDeck, assign_decks, jud
 from doomtable.table.kit.deck_contents import DeckContents
 from doomtable.table.kit.deck_picker import DeckPicker
 from doomtable.table.kit.face_models import FaceModels
-from doomtable.table.kit.form_screen import StopKey
+from doomtable.table.kit.form_screen import OverScreen, StopKey
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings, writes
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.new_game.new_game_layout import places
 from doomtable.table.new_game.new_game_settings import (
-    FORMS,
     GOALS,
     HANDS,
     HIGHEST_SEED,
@@ -36,6 +35,7 @@ from doomtable.table.new_game.new_game_settings import (
     stepped,
 )
 from doomtable.table.new_game.session_setup import player_names
+from doomtable.table.new_game.variant_picker import VariantPicker
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
 
@@ -79,7 +79,7 @@ class NewGameState:
         """Whether letters have been typed into the place of the keyboard since it came there."""
         self.marked = False
         """Whether all that was typed there is marked."""
-        self.over: DeckPicker | DeckContents | None = None
+        self.over: OverScreen | None = None
         self.under: DeckPicker | None = None
         """The choice of decks that a look into one of them was taken from."""
         self.mouse = (-1, -1)
@@ -94,7 +94,7 @@ class NewGameState:
         keys = [seat.deck for seat in self.new.seats]
         roles = self.rules().roles
         if not roles:
-            return assign_decks(self.available, keys)
+            return assign_decks(self._judged_for(""), keys)
         found: list[AvailableDeck | None] = []
         for key, role in zip(keys, roles, strict=True):  # each seat has decks of its own, by its role
             own = self._judged_for(role)
@@ -104,7 +104,10 @@ class NewGameState:
 
     def _judged_for(self, role: str) -> tuple[AvailableDeck, ...]:
         """The decks with what is wrong with them for a role; looked at once for each edition and form."""
-        key = f"{self.new.edition} {self.new.places}", self.new.form, role
+        new = self.new
+        if not role and new.variant == "none" and not new.places:
+            return self.available
+        key = f"{new.edition} {new.places} {new.variant}", new.form, role
         if key not in self._by_role:
             self._by_role[key] = judged(self.available, self.rules(), role)
         return self._by_role[key]
@@ -112,7 +115,13 @@ class NewGameState:
     def rules(self) -> Ruleset:
         """The rules of the edition and the form."""
         new = self.new
-        return agreed(chosen_edition(new.edition, self.opened), new.form, new.dice, new.places, new.discards)
+        edition = chosen_edition(new.edition, self.opened)
+        return agreed(edition, new.form, new.variant, new.dice, new.places, new.discards)
+
+    def role(self, seat: int) -> str:
+        """The role of a seat; "" where there are none."""
+        roles = self.rules().roles
+        return roles[seat] if seat < len(roles) else ""
 
     @property
     def first(self) -> int:
@@ -175,7 +184,11 @@ class NewGameState:
             return not self.trouble()
         if key[0] == "open":
             return self.new.people > 1
-        if key[0] in ("form", "dice", "places", "discards"):
+        if key[0] == "form" and len(rulesets.forms_of(self.new.variant)) == 1:
+            return False
+        if key[0] == "goal":
+            return "goal_p" not in rulesets.VOID.get(self.new.variant, ())
+        if key[0] in ("variant", "form", "dice", "places", "discards"):
             return rulesets.EDITIONS[self.new.edition].max_seats > LEAST_SEATS
         if key[0] == "look":
             deck = self.decks()[self.seat]
@@ -209,8 +222,9 @@ class NewGameState:
         elif what == "deck":
             deck = self.decks()[n]
             self.over = DeckPicker(
-                self.words, self.theme, self.size, self.faces, self.available, deck, self.names()[n], self.keys
-            )
+                self.words, self.theme, self.size, self.faces, self._judged_for(self.role(n)), deck, self.names()[n],
+                self.keys,
+            )  # fmt: skip
         elif what == "away":
             self.change(new.left(n))
             self.stand(("name", min(n, len(self.new.seats) - 1)))
@@ -221,6 +235,9 @@ class NewGameState:
             self.choose_edition(n or 1)
         elif what == "form":
             self.choose_form(n or 1)
+        elif what == "variant":
+            edition = chosen_edition(new.edition, self.opened)
+            self.over = VariantPicker(self.words, self.theme, self.size, edition, new.variant, self.keys)
         elif what == "goal":
             self.change(replace(new, goal=stepped(new.goal, n, GOALS)))
         elif what == "start":
@@ -267,8 +284,14 @@ class NewGameState:
 
     def choose_form(self, by: int) -> None:
         """Play in another form, with what that has as usual and as many players as it takes."""
-        name = FORMS[(FORMS.index(self.new.form) + by) % len(FORMS)]
-        self.change(self.new.by(chosen_edition(self.new.edition, self.opened), name))
+        every = rulesets.forms_of(self.new.variant)
+        name = every[(every.index(self.new.form) + by) % len(every)]
+        self.change(self.new.by(chosen_edition(self.new.edition, self.opened), name, self.new.variant))
+
+    def choose_variant(self, variant: str) -> None:
+        """Play another game with the same cards, with what that has as usual and as many players as it takes."""
+        edition = chosen_edition(self.new.edition, self.opened)
+        self.change(self.new.by(edition, self.new.form if self.new.variant == variant else "", variant))
 
     def turn(self, place: int, by: int) -> None:
         """Put another kind of player on a seat."""

@@ -44,10 +44,11 @@ def game_setup(
     names: Sequence[str] = (),
 ) -> GameSetup:
     """What a game of these players ('human', 'veteran') with these decks begins with; '' is no name."""
-    from doomtable.records.record import GameSetup, game_deck
+    from doomtable.records.record import GameSetup, seated_deck
 
     named = player_names(names or ("",) * len(players), players, words)
-    return GameSetup(tuple(game_deck(deck) for deck in decks), rules, catalogue.catalogue().get, seed, named)
+    laid = tuple(seated_deck(deck, rules, seat) for seat, deck in enumerate(decks))
+    return GameSetup(laid, rules, catalogue.catalogue().get, seed, named)
 
 
 def open_session(setup: GameSetup, players: Sequence[str]) -> Session:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
@@ -96,6 +97,8 @@ LOW = 700
 """Pixels that a window is high at least, at its scale, that has room for everything."""
 EACH_LIGHT = 40
 """Milliseconds between two pictures of the light."""
+TWO_LINES = 68
+"""Pixels that a button of a game is high where what it says needs two lines."""
 EACH = 168
 ROW = 42
 """Pixels that a small button is wide, and from one to the next below it."""
@@ -205,9 +208,14 @@ class TitleScreen:
             y = button.rect.bottom + px(10)
         if others:
             others = others if self.kept is None else [self._play_beside(), *others]
-            share = (wide - gap * (len(others) - 1)) // len(others)
-            for i, button in enumerate(others):
-                button.rect = pygame.Rect(self.left + i * (share + gap), y, share, px(50 if low else 58))
+            x, high = self.left, px(50 if low else 58)
+            shares = self._shares(others, wide - gap * (len(others) - 1))
+            subs = zip((text_width(one.sub, px(12), 500) for one in others), shares, strict=True)
+            if any(sub > share - px(30) for sub, share in subs):
+                high = px(TWO_LINES)  # what does not fit in a line has two
+            for button, share in zip(others, shares, strict=True):
+                button.rect = pygame.Rect(x, y, share, high)
+                x += share + gap
             big += others
             y += others[0].rect.h + px(10)
         y += px(6)
@@ -229,6 +237,13 @@ class TitleScreen:
         self.me = Button(place, player_name(self.player, words), ShowIdentity())
         self.buttons = [*big, *rest, self.me]
         self.dirty = True
+
+    def _shares(self, beside: Sequence[Button], wide: int) -> list[int]:
+        """The widths of buttons beside each other: what each needs and as much more, or all the same."""
+        px = self.theme.px
+        needs = [max(text_width(one.label, px(18), 600), text_width(one.sub, px(14), 500)) + px(32) for one in beside]
+        more = (wide - sum(needs)) // len(needs)
+        return [need + more for need in needs] if more >= 0 else [wide // len(needs)] * len(needs)
 
     def _others(self) -> list[Button]:
         """Other games on one press: the last one again, or any two decks; none before the first."""
@@ -388,14 +403,17 @@ class TitleScreen:
         ink = palette.ink if first else palette.bone if button.enabled else palette.ash
         pad = px(26) if rect.w > px(300) else px(15)
         room, below = rect.w - 2 * pad, ink if first else palette.ash
-        size = px(30 if first else 20)
-        size = fit(button.label, room, rect.h, size, px(14), 600, most_lines=1).size
-        top = rect.y + (rect.h - px(64 if first else 46)) // 2
+        lines = 2 if first or rect.h >= px(TWO_LINES) else 1
+        beside = [(one, one.rect.w - 2 * pad) for one in self.buttons if one.rect.y == rect.y and not one.key]
+        largest = px(30 if first else 20)
+        size = min(fit(one.label, wide, rect.h, largest, px(14), 600, most_lines=1).size for one, wide in beside)
+        top = rect.y + (rect.h - px(64 if first else 46 if lines == 1 else 61)) // 2
         middle = top + (0 if first else (px(20) - size) // 2)
         draw_text(target, button.label, rect.x + pad, middle, size, ink, 700 if first else 600)
-        size = next((px(n) for n in (15, 14, 13) if text_width(button.sub, px(n), 500) <= room), px(12))
+        whole = (px(n) for n in (15, 14, 13) if all(text_width(one.sub, px(n), 500) <= wide for one, wide in beside))
+        size = next(whole, px(12))
         top += px(38 if first else 24)
-        for i, line in enumerate(clipped(button.sub, size, room, 500, 2 if first else 1)):
+        for i, line in enumerate(clipped(button.sub, size, room, 500, lines)):
             draw_text(target, line, rect.x + pad, top + i * px(15), size, below, 500)
         cap = self.keys.cap("choose") if first else self.keys.cap("guide") if button.message == StartTour() else ""
         if first and theme.cap(cap) == cap:

@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from doomtable.table.paint.badges import after_play, change_colour, draw_rating, draw_triangle
+from doomtable.table.paint.badges import after_play, change_colour, draw_dog_ear, draw_rating, draw_triangle
 from doomtable.table.paint.card_backs import card_back, draw_tag
 from doomtable.table.paint.card_face_layout import (
     PLAIN_RATINGS,
@@ -24,7 +24,7 @@ from doomtable.table.paint.card_face_layout import (
     rating_words,
     strip_layout,
 )
-from doomtable.table.paint.card_pictures import picture
+from doomtable.table.paint.card_pictures import asked_ahead, picture
 from doomtable.table.paint.emblems import crest, eclipse, emblem, roundel
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.scan_decoder import scanned
@@ -231,6 +231,12 @@ def hand_picture(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:
     return _shown(model, hand_layout(model, theme, width).picture.size, theme)
 
 
+def board_picture_ahead(model: FaceModel, theme: Theme, width: int) -> bool:
+    """Whether the picture on a standing card in play is there; if not it is painted when there is time for it."""
+    shown = board_layout(model, theme, width).picture.size
+    return bool(model.scan) or asked_ahead(model.name, model.type, model.home, shown, theme, model.subject)
+
+
 def _hand(model: FaceModel, theme: Theme, width: int, shows: int) -> pygame.Surface:
     lay = hand_layout(model, theme, width, shows)
     palette, (w, h) = theme.palette, lay.size
@@ -262,7 +268,10 @@ def _hand(model: FaceModel, theme: Theme, width: int, shows: int) -> pygame.Surf
     foot = lay.ratings.y - 1 if lay.ratings else h - b - 2
     if lay.text("gist") is not None:
         high = foot - lay.picture.bottom - 2
-        _paper(face, pygame.Rect(b + 2, lay.picture.bottom + 2, w - 2 * b - 4, high), theme)
+        paper = pygame.Rect(b + 2, lay.picture.bottom + 2, w - 2 * b - 4, high)
+        _paper(face, paper, theme)
+        if model.more:
+            draw_dog_ear(face, paper, round(8 * u), palette.title_bar(model.type), theme)
     for placed in lay.texts:
         if placed.what == "name":
             draw_fitted(face, placed.words, placed.box, palette.bone, 0, 0.5, shade=True)

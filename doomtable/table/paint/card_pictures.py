@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Final
 
 import pygame
@@ -77,23 +77,52 @@ def picture(
     """A card's picture; `lying` turns it on its right side. `subject` says what the card is and does. Shared: do not
     draw on it."""
     card = name, kind, affiliation, subject, theme.palette.key
+    key, size, make = _making(name, kind, affiliation, width, height, theme, lying, subject)
+    if picture_queue.on and key not in pictures:
+        latest = _latest.get(card)
+        job = PictureJob(name, kind, affiliation, subject, size, theme.palette.name)
+        picture_queue.defer(key, job, make, _taking(key, size, lying))
+        return placeholder(kind, width, height, theme, latest)
+    if not lying:
+        _latest[card] = key
+    return make()
+
+
+def asked_ahead(
+    name: str, kind: str, affiliation: str, size: tuple[int, int], theme: Theme, subject: str = ""
+) -> bool:
+    """Whether a standing card's picture of this size is there; if not it is painted when nothing that is shown waits
+    for its own. Where pictures are never waited for it always is."""
+    if not picture_queue.on:
+        return True
+    key, size, make = _making(name, kind, affiliation, *size, theme, False, subject)
+    if key in pictures:
+        return True
+    job = PictureJob(name, kind, affiliation, subject, size, theme.palette.name)
+    picture_queue.plan(key, job, make, _taking(key, size, False))
+    return False
+
+
+def _making(
+    name: str, kind: str, affiliation: str, width: int, height: int, theme: Theme, lying: bool, subject: str
+) -> tuple[Hashable, tuple[int, int], Callable[[], pygame.Surface]]:
+    """Under which key a picture is kept, the size at which it is painted, and what keeps it."""
     key = name, kind, affiliation, subject, width, height, theme.palette.key, lying
     size = (height, width) if lying else (width, height)
 
-    def make() -> pygame.Surface:
+    def paint() -> pygame.Surface:
         made = painted(name, kind, affiliation, size, theme, subject)
         return pygame.transform.rotate(made, -90) if lying else made
+
+    return key, size, lambda: pictures.get(key, paint)
+
+
+def _taking(key: Hashable, size: tuple[int, int], lying: bool) -> Callable[[bytes], None]:
+    """What keeps the pixels of a picture that was painted elsewhere."""
 
     def take(pixels: bytes) -> None:
         made = pygame.Surface(size, 0, 32)
         made.get_buffer().write(pixels)
         pictures.keep(key, pygame.transform.rotate(made, -90) if lying else made)
 
-    if picture_queue.on and key not in pictures:
-        latest = _latest.get(card)
-        job = PictureJob(name, kind, affiliation, subject, size, theme.palette.name)
-        picture_queue.defer(key, job, lambda: pictures.get(key, make), take)
-        return placeholder(kind, width, height, theme, latest)
-    if not lying:
-        _latest[card] = key
-    return pictures.get(key, make)
+    return take

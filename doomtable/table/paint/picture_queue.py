@@ -52,10 +52,12 @@ class _Deferred(NamedTuple):
     job: PictureJob
     make: Callable[[], object]
     take: Callable[[bytes], object]
+    planned: bool = False
+    """Whether nothing shows a placeholder for it."""
 
 
 class PictureQueue:
-    """Pictures that are still to be painted; what was missed last comes first."""
+    """Pictures that are still to be painted; what was missed last comes first, what is only planned last."""
 
     def __init__(self) -> None:
         self.on = False
@@ -63,6 +65,8 @@ class PictureQueue:
         self.placeholders = 0
         """How many placeholders have been shown so far."""
         self._waiting: dict[Hashable, _Deferred] = {}
+        self._planned: dict[Hashable, _Deferred] = {}
+        """What nothing shows yet: painted when nothing else waits, in the order in which it was wanted."""
         self._asked: dict[int, _Deferred] = {}
         self._numbers = 0
         self._frames = 0
@@ -78,14 +82,14 @@ class PictureQueue:
         for number, pixels in self.painter.take():
             if (one := self._asked.pop(number, None)) is not None:
                 one.take(pixels)
-                self._come = True
-        while self._waiting and len(self._asked) < AHEAD:
-            _, one = self._waiting.popitem()
+                self._come = self._come or not one.planned
+        while len(self._asked) < AHEAD and (coming := self._next(idle=not self._asked)) is not None:
             self._numbers += 1
-            self._asked[self._numbers] = one
-            self.painter.ask(self._numbers, one.job)
+            self._asked[self._numbers] = coming
+            self.painter.ask(self._numbers, coming.job)
         self._frames += 1
-        if not self._come or (self._asked and self._frames < PATIENCE):
+        shown = any(not one.planned for one in self._asked.values())
+        if not self._come or (shown and self._frames < PATIENCE):
             return False
         self._come, self._frames = False, 0
         return True
@@ -93,7 +97,8 @@ class PictureQueue:
     def leave_painter(self) -> None:
         """Do without the painter: what it was asked for is painted here."""
         self.painter = None
-        self._waiting |= {one.key: one for one in self._asked.values()}
+        for one in self._asked.values():
+            (self._planned if one.planned else self._waiting)[one.key] = one
         self._asked.clear()
 
     def defer(
@@ -101,9 +106,32 @@ class PictureQueue:
     ) -> None:
         """Have a picture painted soon; a placeholder is shown now."""
         self.placeholders += 1
-        if all(one.key != key for one in self._asked.values()):
-            self._waiting.pop(key, None)
-            self._waiting[key] = _Deferred(key, job, make, take)
+        self._planned.pop(key, None)
+        for number, one in self._asked.items():
+            if one.key == key:
+                self._asked[number] = one._replace(planned=False)
+                return
+        self._waiting.pop(key, None)
+        self._waiting[key] = _Deferred(key, job, make, take)
+
+    def plan(
+        self, key: Hashable, job: PictureJob, make: Callable[[], object], take: Callable[[bytes], object]
+    ) -> None:
+        """Have a picture painted that nothing shows yet, after everything that waits."""
+        if key not in self._waiting and all(one.key != key for one in self._asked.values()):
+            self._planned.setdefault(key, _Deferred(key, job, make, take, True))
+
+    def unplan(self) -> None:
+        """Nothing that nothing shows is wanted any more."""
+        self._planned.clear()
+
+    def _next(self, idle: bool) -> _Deferred | None:
+        """What is painted next; what is only planned where a painter is `idle`."""
+        if self._waiting:
+            return self._waiting.popitem()[1]
+        if self._planned and idle:
+            return self._planned.pop(next(iter(self._planned)))
+        return None
 
     def _paint_here(self) -> bool:
         """Paint what there is time for; whatever shows placeholders is drawn a frame later than the last picture."""
@@ -115,6 +143,8 @@ class PictureQueue:
             self._come = True
             return False
         due, self._come = self._come, False
+        if not due and (coming := self._next(idle=True)) is not None:
+            coming.make()
         return due
 
 

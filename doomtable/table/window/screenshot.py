@@ -48,7 +48,7 @@ from doomtable.words.words import Words
 
 SCENES: Final = ("table", "title", "handover", "end", "menu", "rules")
 OWN: Final = (
-    "saved", "statistics", "settings", "setup", "decks", "deck", "puzzles", "goldfish", "positions",
+    "saved", "statistics", "settings", "setup", "variants", "decks", "deck", "puzzles", "goldfish", "positions",
     "gallery", "identity", "cards",
 )  # fmt: skip
 """Scenes that show what the player has, or the pictures of cards; they need no position and ask for none."""
@@ -225,7 +225,7 @@ def _title(size: tuple[int, int], scale: float, language: str) -> pygame.Surface
 
 
 def _own(size: tuple[int, int], wished: float, language: str, name: str) -> pygame.Surface:
-    if name in ("setup", "decks", "deck"):
+    if name in ("setup", "decks", "deck", "variants"):
         return _setup(size, scale_for(size, wished), language, name)
     if name == "identity":
         from doomtable.table.pages.identity_screen import IdentityScreen
@@ -260,7 +260,8 @@ def _own(size: tuple[int, int], wished: float, language: str, name: str) -> pyga
 
 
 def _setup(size: tuple[int, int], scale: float, language: str, name: str) -> pygame.Surface:
-    """The screen of a new game; 'decks' with the choice of a deck over it, 'deck' with a look into one."""
+    """The screen of a new game; over it, 'variants': what can be played, 'decks': the choice of a deck, 'deck': a look
+    into one."""
     from doomtable.table.kit.available_decks import available_decks
     from doomtable.table.new_game import new_game_settings
     from doomtable.table.new_game.new_game_screen import NewGameScreen
@@ -268,7 +269,9 @@ def _setup(size: tuple[int, int], scale: float, language: str, name: str) -> pyg
     new, _ = new_game_settings.remembered(Ruleset())
     words, theme = Words(language), Theme(PALETTES["default"], scale)
     scene = NewGameScreen(words, theme, size, available_decks(Ruleset()), new, keys=_keys(words))
-    if name != "setup":
+    if name == "variants":
+        scene.press(("variant", 0))
+    elif name != "setup":
         scene.press(("deck" if name == "decks" else "look", 0))
     target = pygame.Surface(size, 0, 32)
     scene.draw(target)

@@ -7,12 +7,12 @@ a pair is chosen by how many such places are filled. '=' begins a whole clause w
 
 from __future__ import annotations
 
+from doomtable.words.english.special_deeds import SPECIAL_DEEDS
+
 VERBS: dict[str, str | tuple[str, ...]] = {
+    **SPECIAL_DEEDS,
     # points and players
     "gain": "gain {0}", "lose": "lose {0}",
-    "special 25 D apart": "gain 25 D that lie apart from their pool, where no other player's card touches them",
-    "special hand from the bottom":
-    "replace {own} hand with as many cards from the bottom of {own} draw pile, where the old hand goes",
     "lose all": "lose all {own} {0}", "still hold": "also hold in {0}",
     "earn its Value with others":
     "earn its Value, split evenly (rounded down) with all others who play this card on it",
@@ -121,6 +121,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "search": "search {0}",
     "look at": "look at {0}",
     "discard from hand": "discard {0} from hand",
+    "keep of the hand": "discard down to {0} in hand",
     "discard from it": "discard {0} from it",
     "discard unseen": "discard {0} unseen from {1}",
     "draw": "draw {0}",
@@ -197,29 +198,10 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be able to fight": "be able to fight {0}",
     "share no corporation with": "share no corporation with {0}",
     "add ratings": "add {own} own {0}",
-    "special share out D": "share the D of all members of your team out among them as you like",
-    "special back from the discard pile": "put this card back into your hand, from play or from your discard pile",
-    "special down to the fewest": "=each player discards warriors of their choice until nobody has more warriors than "
-    "the player with the fewest",
-    "special double duty":
-    "=this card enters your fitting area as an exact copy of {0} (never of an unrevealed one). Both cards are one "
-    "warrior: what either has, receives or suffers counts for both, both leave play together (points are earned "
-    "once), and neither attacks the other. Each has its own area, controller, cover and vehicle",
-    "special swap piles": "swap {own} draw pile with {own} discard pile; both are shuffled",
-    "special turn up and play": "annihilate this card, turn up all cards under it and play them one after the other in "
-    "an order of your choice; what they cost is due then, and those that cannot be played are annihilated",
-    "special attack in person": "have {0} attack {1} in person past any warriors, for 3 P and nothing else",
-    "special look under cards": "look at all cards that lie face down under other players' Secrets",
+    "be in cover all the same": "be in cover all the same",
     "annul what is turned up": "=the cards that lay under it have no effect and are annihilated",
-    "special another at random": "=if it lay in a draw or discard pile, a random other card of that pile takes its "
-    "place (one that cannot go where the search puts it stays), and the picked card goes to the bottom of the pile",
     "seal the draw pile of": "=no card may look at, search, shuffle or otherwise affect the draw pile of {0}; the Draw "
     "step is as usual",
-    "special discard what is illegal": "discard all cards attached to {0} that may not be attached to it any more",
-    "special another warzone":
-    "=the attacking player chooses which of the defender's Warzones the defender defends in, or none",
-    "special summon for less": "={0} casts an Art of Summoning spell at once; with it, searching your "
-    "discard pile costs no D, and searching your draw pile costs what searching your discard pile usually costs",
     "struck opponent": "=the opposing player chooses which of the group to hit",
     "struck owner": "=you choose which of them is hit",
     "struck original": "=only the first warrior can be hit",
@@ -239,9 +221,6 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "attack one each": "attack {0} that it may attack and that none of the others attacks, if there is one",
     "pair off first": "first choose all attackers and defenders",
     "attack in any order": "then conduct the attacks one by one, in any order",
-    "special cover or wound":
-    "=its player chooses whether {0} goes into cover or is wounded, which kills nobody (neither if it may never be in "
-    "cover)",
     "attack twice in a row": "make two attacks, one after the other",
     "choose both defenders": "choose both defenders among {0}",
     "choose different defenders": "choose two different defenders among {0}",
@@ -254,6 +233,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "turn on its caster":
     "have its caster for its target instead (the caster's player if it is aimed at a player)",
     "become the target of": "become the target of {0}",
+    "play once more": "play {0} once more at once as if it were yours, when it has taken effect",
     "play as yours": "play {0} at once as if it were yours",
     "give others nothing": "give other warriors neither modifiers nor abilities",
     "follow the named Apostle": "be also considered a follower of that Apostle",
@@ -290,6 +270,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be receptive always": "give up this protection",
     "be killed if wounded": "die of any wound",
     "only ever wound": "never deal more than one wound with a hit",
+    "die of any wound by": "die of any wound that {0} deal, and nothing may save or heal them",
     "die of a second wound only": "die of a second wound only (what would otherwise kill at once is only a wound)",
     "be annihilated if killed": "be annihilated if killed",
     "be decisive": "=if this blow wounds {0}, the combat ends at once",
@@ -362,11 +343,13 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "attack again at price": "make further attacks, each for an action and {0} of their player",
     "attack again so often": "make up to {0} further attacks between them in each turn, each for one of your actions",
     "attack more than once": "perform more than one attack action between two of {own} Draw steps",
-    "yield only D": "=sabotaging {s} earns D only",
-    "act shoot from cover": "attack with Shoot while in cover",
+    "yield only D": "=sabotaging {s} earns D only", "act shoot from cover": "attack with Shoot while in cover",
     "act attack again": "make further attacks, each for one of your actions",
     "act be in cover": ("be in cover", "be in cover behind {0}"),
     "act seek cover": ("go into cover of {own} own accord", "seek cover behind {0}"),
+    "act attack early": "take other actions after an attack and lose none by it",
+    "act survive": ("survive a wound", "survive a wound by {0}"),
+    "act count cover": "gain anything from being in cover",
     "act seek cover action": "take the Seek Cover action",
     "act leave cover and attack": ("leave cover and attack in the same turn", "leave cover and attack {0}"),
     "act exit cover": ("leave cover", "leave cover against {0}"),
@@ -411,7 +394,6 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act be sabotaged": ("be sabotaged", "be sabotaged by {0}"),
     "act guard": "guard players from attack and sabotage",
     "be attacked in person": "be attacked {own}self or sabotaged",
-    "special stand in": "muster {0} into this area for its Value; of whatever affiliation, it fights in your place",
     "act show hand": "keep {own} hand face up for all to see",
     "act pair": ("use two weapons at once", "use two {0} at once"),
     "act player equip": ("equip warriors", "play {0}"),

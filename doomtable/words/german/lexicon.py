@@ -121,7 +121,8 @@ NOUNS: dict[str, str] = {
 """Tags as nouns: one, gender, genitive, many."""
 _PHRASES = {
     "personal combat spell": ("persönlich", "combat spell"), "general gift": ("allgemein", "gift"),
-    "dark symmetry gift": ("allgemein", "gift"), "light machine gun": ("leicht", "machine gun"),
+    "dark symmetry gift": ("allgemein", "gift"), "lasting": ("bleibend", "card"),
+    "light machine gun": ("leicht", "machine gun"),
     "heavy machine gun": ("schwer", "machine gun"), "heavy assault weapon": ("schwer", "assault weapon"),
 }  # fmt: skip
 """Tags that are an adjective and a noun."""
@@ -155,7 +156,7 @@ CLASSES_BY_DEED = {"blindness": "Karten, die blenden, etwa Blindness"}
 MARKERS = {
     "impaled": "Spieß", "shut down": "Stilllegungs",
     "disease": "Krankheits", "age": "Alters", "frenzy": "Raserei", "reload": "Nachlade", "dose": "Dosis", "aim": "Ziel",
-    "recruit": "Rekruten", "credit": "Kredit", "wall": "Mauer",
+    "recruit": "Rekruten", "credit": "Kredit", "wall": "Mauer", "target": "Zielscheiben",
     "plague": "Seuchen", "strain": "Belastungs", "soul": "Seelen", "leave": "Urlaubs", "wound": "Wund",
 }  # fmt: skip
 """Markers by the names that declarations give them."""

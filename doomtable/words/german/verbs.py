@@ -10,12 +10,11 @@ there. Of two verbs with a slash between them each is conjugated.
 
 from __future__ import annotations
 
+from doomtable.words.german.special_deeds import SPECIAL_DEEDS
+
 VERBS: dict[str, str | tuple[str, ...]] = {
+    **SPECIAL_DEEDS,
     # points and players
-    "special 25 D apart": "25 D erhalten > , die abseits der übrigen liegen und auf die keine Karte eines anderen "
-    "Spielers wirkt",
-    "special hand from the bottom": "{own}e Hand durch ebenso viele Karten von unten aus {own}em Nachschubstapel "
-    "ersetzen > ; die alte Hand kommt dorthin",
     "gain": "{0:a} erhalten", "lose": "{0:a} verlieren",
     "still hold": "auch in {0:d} gelten",
     "earn its Value with others":
@@ -112,6 +111,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "look at covered": "dir die Krieger {0:g} in Deckung an|sehen", "look at cards of": "dir {0:a} aus {1:d} an|sehen",
     "search": "{0:a} durchsuchen",
     "look at": "dir {0:a} an|sehen", "discard from hand": "{0:a} aus der Hand ab|legen",
+    "keep of the hand": "Handkarten ab|legen > , bis höchstens {0} übrig sind",
     "discard from it": "{0:a} daraus ab|legen", "discard unseen": "ungesehen {0:a} aus {1:d} ab|legen",
     "draw up to a hand": "{own}e Hand auf {0:a} auf|füllen", "draw": "{0:a} ziehen",
     "keep of them": "davon {0:count} behalten", "discard the rest": "die übrigen ab|legen",
@@ -170,34 +170,9 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be able to fight": "gegen {0:a} kämpfen können",
     "share no corporation with": "mit {0:d} keinen Konzern gemeinsam haben",
     "add ratings": "{own}en {0} bei|steuern",
-    "special share out D": "die D aller Mitglieder deines Teams beliebig unter ihnen auf|teilen",
-    "special back from the discard pile": "diese Karte zurück auf die Hand nehmen > , aus dem Spiel oder aus deinem "
-    "Ablagestapel",
-    "special down to the fewest": "jeder Spieler m = Krieger seiner Wahl ab|legen > , bis niemand mehr Krieger hat als "
-    "der Spieler mit den wenigsten",
-    "special double duty": "diese Karte m = als genaue Kopie {0:g} in deinen passenden Bereich kommen > (nie als die "
-    "eines unaufgedeckten). Beide Karten sind ein einziger Krieger: Was die eine hat, erhält oder erleidet, gilt für "
-    "beide, sie verlassen das Spiel gemeinsam (Punkte gibt es nur einmal), und keine greift die andere an. Bereich, "
-    "Kontrolle, Deckung und Fahrzeug hat jede für sich",
-    "special swap piles": "{own}en Nachschubstapel gegen {own}en Ablagestapel tauschen > ; beide werden gemischt",
-    "special turn up and play": "diese Karte vernichten > , decke alle Karten darunter auf und spiele sie nacheinander "
-    "in einer Reihenfolge deiner Wahl; ihre Kosten sind dann fällig, und was nicht gespielt werden kann, wird "
-    "vernichtet",
-    "special attack in person": "mit {0:d} {1:a} selbst an|greifen > , auch an Kriegern vorbei; du "
-    "erhältst dafür 3 P und sonst nichts",
-    "special look under cards": "alle Karten an|sehen > , die verdeckt unter den Secrets anderer Spieler liegen",
     "annul what is turned up": "die Karten darunter p = keine Wirkung haben > und werden vernichtet",
-    "special another at random": "lag sie in einem Nachschub- oder Ablagestapel, f = an ihre Stelle eine zufällige "
-    "andere Karte dieses Stapels treten > (eine, die nicht dorthin kann, bleibt liegen), und die ausgewählte Karte "
-    "kommt unter den Stapel",
     "seal the draw pile of": "keine Karte f = den Nachschubstapel {0:g} ansehen, durchsuchen, mischen oder sonst "
     "beeinflussen dürfen > ; der Ziehschritt verläuft wie sonst",
-    "special discard what is illegal":
-    "alle Karten ab|legen > , die {0:d} zugeordnet sind und es nicht mehr sein dürfen",
-    "special another warzone": "der angreifende Spieler m = wählen > , in welcher Kriegszone des verteidigenden "
-    "Spielers sich der Verteidiger verteidigt, oder dass er es in keiner tut",
-    "special summon for less": "{0:n} m = sofort einen Zauber der Beschwörung wirken > ; die Suche in deinem "
-    "Ablagestapel kostet dabei keine D, die in deinem Nachschubstapel so viel wie sonst die im Ablagestapel",
     "struck opponent": "der gegnerische Spieler m = wählen > , wer aus der Gruppe getroffen wird",
     "struck owner": "du = wählen > , wer aus der Gruppe getroffen wird",
     "struck original": "nur der erste Krieger m = getroffen werden können",
@@ -217,8 +192,6 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "wenn es einen gibt",
     "pair off first": "zuerst alle Angreifer und Verteidiger wählen",
     "attack in any order": "dann die Angriffe in beliebiger Reihenfolge einzeln aus|führen",
-    "special cover or wound": "sein Spieler m = wählen > , ob {0:n} in Deckung geht oder verwundet wird, was niemanden "
-    "tötet (nichts davon, wenn er nie in Deckung sein darf)",
     "attack twice in a row": "zweimal nacheinander an|greifen",
     "choose both defenders": "beide Verteidiger unter den {0:d} wählen",
     "choose different defenders": "zwei verschiedene Verteidiger unter den {0:d} wählen",
@@ -228,6 +201,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "return to its hand": "auf die Hand ihres Besitzers zurück|kehren", "cancel": "{0:a} auf|heben",
     "turn on its caster":
     "stattdessen ihren Anwender zum Ziel haben > (oder dessen Spieler, wenn sie auf einen Spieler gerichtet ist)",
+    "play once more": "{0:a}, sobald sie gewirkt hat, noch einmal spielen > , als gehörte sie dir",
     "become the target of": "zum Ziel {0:g} werden", "play as yours": "{0:a} sofort spielen > , als gehörte sie dir",
     "give others nothing": "anderen Kriegern weder Wertänderungen noch Fähigkeiten geben",
     "follow the named Apostle": "auch als Anhänger dieses Apostels gelten",
@@ -264,6 +238,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "lift protection": "auf diesen Schutz verzichten > , {0}",
     "be receptive always": "auf diesen Schutz verzichten", "be killed if wounded": "an jeder Wunde sterben",
     "only ever wound": "mit einem Treffer nie mehr als eine Wunde zu|fügen",
+    "die of any wound by": "an jeder Wunde durch {0:a} sterben > , und nichts kann sie retten oder heilen",
     "die of a second wound only":
     "nur an einer zweiten Wunde sterben > (was sonst sofort töten würde, ist nur eine Wunde)",
     "be annihilated if killed": "vernichtet werden > , wenn {he} getötet {wirst|wird|werden}",
@@ -334,7 +309,11 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "attack more than once": "zwischen zwei {own}er Ziehschritte mehr als eine Angriffsaktion aus|führen",
     "yield only D": "wer {s:a} sabotiert, m = nur D erhalten",
     "act attack again": "weitere Angriffe aus|führen > , jeden für eine deiner Aktionen",
+    "be in cover all the same": "trotzdem in Deckung sein",
     "act be in cover": ("~ in Deckung sein", "~ hinter {0:d} in Deckung sein"),
+    "act attack early": "nach einem Angriff noch andere Aktionen aus|führen > ; keine geht durch ihn verloren",
+    "act survive": ("~ eine Wunde überleben", "~ eine Wunde durch {0:a} überleben"),
+    "act count cover": "~ einen Bonus durch Deckung erhalten",
     "act seek cover action": "~ als Aktion in Deckung gehen",
     "act seek cover": ("~ freiwillig in Deckung gehen", "~ hinter {0:d} in Deckung gehen"),
     "act leave cover and attack": (
@@ -386,8 +365,6 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act be sabotaged": ("sabotiert werden", "~ durch {0:a} sabotiert werden"),
     "be attacked in person": "selbst angegriffen oder sabotiert werden",
     "act guard": "[keine] Spieler vor Angriffen und Sabotage schützen",
-    "special stand in": "{0:a} für seinen Wert in diesen Bereich aus|spielen > ; gleich welcher "
-    "Zugehörigkeit kämpft er an deiner Stelle gegen den Angreifer",
     "act show hand": "{own}e Hand für alle sichtbar offen liegen lassen",
     "act pair": ("~ zwei Waffen zugleich ein|setzen", "~ zwei {0:a} zugleich ein|setzen"),
     "act player equip": ("[keine] Krieger aus|rüsten", "{0:a} spielen"),

@@ -83,6 +83,9 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     if (node.verdict, node.act) == ("price", "earn promotion"):
         due = quantity(node.price, node.pool, refs)
         return [Clause((Deed("pay for promotion", (due,), "must"),), subject(node.who, refs, player))]
+    if node.act == "survive" and isinstance(node.who, Sel) and isinstance(node.whom, Sel):
+        who, by = noun(node.who, refs, "bares"), noun(node.whom, refs, "bares")
+        return [Clause((Deed("die of any wound by", (by,)),), who)]
     if node.act == "yield promotion":
         who = Noun(word="a player") if node.who == "each" else subject(node.who, refs, player)
         return [Clause((Deed("yield only D"),), who)]
@@ -261,6 +264,8 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
         verb = "be moved"
     if (node.verdict, node.act) == ("allow", "exit cover"):
         verb = "leave cover and attack"
+    if (node.verdict, node.act) == ("allow", "be in cover"):
+        return Deed("be in cover all the same", (), mode)
     if (node.verdict, node.act) == ("allow", "attack") and isinstance(node.whom, Sel) and node.whom.whose == "yours":
         return Deed("act attack own", (noun(node.whom, refs, "bares"),), mode)
     if (node.verdict, node.act) == ("price", "be attacked"):

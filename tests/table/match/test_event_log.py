@@ -53,3 +53,14 @@ def test_points_of_a_card_name_the_card_alone() -> None:
 def test_who_meditates_does_so_before_he_gains_by_it() -> None:
     said = lines(Told("gained", 0, n=1, word="D"), Told("meditated", 0, n=1))
     assert said == ["Ann meditates.", "Ann gains 1 D."]
+
+
+def test_a_kill_is_the_doing_of_whoever_struck() -> None:
+    log = EventLog(Words("en"), ("Ann", "Bob"))
+    struck = Told("compared", 0, "Necromutant", "Hussar", 6, "4", handle=5, other_handle=4)
+    hurt = Told("wounded", 1, "Hussar", "Necromutant", handle=4, other_handle=5)
+    log.add(cast(list[EventView], [struck, hurt, KILLED]))
+    assert [entry.seat for entry in log.entries] == [0, 0, 0]
+    log = EventLog(Words("en"), ("Ann", "Bob"))
+    log.add(cast(list[EventView], [Told("killed", 1, "Hussar", handle=4)]))
+    assert log.entries[0].seat == 1, "where nobody did it it is told of whom it befell"

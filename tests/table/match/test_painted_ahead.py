@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import pygame
+from table.match.test_combat_end import after_a_combat
 from table.match.test_play_show import at_a_table
 
 from doomtable.table.match import match_screen
 from doomtable.table.match.end_scene import EndScene
+from doomtable.table.match.fighter_pictures import pictures_ready
 from doomtable.table.match.match_screen import AHEAD_FRAME, FIRST_HELD, MOST_HELD, MatchScreen
+from doomtable.table.paint.card_pictures import pictures
 from doomtable.table.paint.end_scenery import EndFigure, EndScenery, _painted
 from doomtable.table.paint.picture_queue import picture_queue
 from doomtable.table.paint.surface_parts import finished
@@ -84,3 +89,35 @@ def test_the_picture_behind_the_end_of_a_game_is_the_same_in_parts(monkeypatch) 
     assert isinstance(shown, EndScene)
     whole = finished(_painted(scene.size, shown.scenery, scene.theme))
     assert pixels(finished(shown.scenery_parts(scene.size, scene.theme))) == pixels(whole)
+
+
+def test_a_film_waits_for_the_pictures_of_both(monkeypatch) -> None:
+    table = after_a_combat(100).table
+    film = table.animation.combat_end
+    assert film is not None
+    monkeypatch.setattr(picture_queue, "on", True)
+    pictures.clear()
+    assert not film.paint_some(inf), "they are asked for first"
+    for _ in range(4):
+        picture_queue.paint_some()
+    assert film.paint_some(inf)
+
+
+def test_the_large_pictures_of_warriors_in_play_are_painted_while_nothing_happens(monkeypatch) -> None:
+    flown = at_a_table(5, "", 0, ("human", "greedy"))
+    table = flown.table
+    while not any(player.squad for player in table.display.view.players):
+        flown.frame()
+        if table.mine():
+            flown.press()
+    monkeypatch.setattr(picture_queue, "on", True)
+    pictures.clear()
+    table.display.invalidate()
+    flown.frame()
+    for _ in range(60):
+        picture_queue.paint_some()
+    before = picture_queue.placeholders
+    wide = table.combat.places(table.display.combat_rect).cards[0].w
+    shown = [card for player in table.display.view.players for card in player.squad if card.name]
+    assert shown and pictures_ready(table.combat, wide, shown)
+    assert picture_queue.placeholders == before

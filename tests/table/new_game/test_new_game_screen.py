@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pygame
@@ -23,10 +24,15 @@ from doomtable.table.new_game import new_game_settings, session_setup
 from doomtable.table.new_game.new_game_layout import places
 from doomtable.table.new_game.new_game_screen import NewGameScreen
 from doomtable.table.new_game.new_game_settings import NewGameSeat, NewGameSettings, in_form, proposed
+from doomtable.table.new_game.variant_picker import VariantPicker
+from doomtable.table.new_game.variants_offered import OFFERS, picture, players_said
+from doomtable.table.new_game.variants_offered import players as players_of
 from doomtable.table.pages.title_screen import PlayHotseat, ShowNewGame, TitleScreen
 from doomtable.table.paint.theme import PALETTES, Palette, Theme
+from doomtable.table.rulebook.rulebook_screen import RulebookScreen
 from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
+from doomtable.words.rulebook import Rulebook
 from doomtable.words.words import Words
 
 SECOND = rulesets.get("second")
@@ -487,6 +493,76 @@ def test_the_edition_is_chosen_by_keys_alone_and_remembered() -> None:
     assert (found.edition, why) == ("tournament", None)
     opened, _ = new_game_settings.remembered(rulesets.get("first"))
     assert (opened.edition, opened.goal) == ("first", 25), "what the window was opened with is proposed"
+
+
+def test_a_variant_is_chosen_by_mouse_with_its_decks_and_its_form() -> None:
+    """Its presets come with it, the decks are judged by it, and the form it does not go with is left."""
+    made = screen((1024, 640))
+    press(made, "form", 0)
+    press(made, "form", 0)
+    assert scene(made).new.form == "team"
+    press(made, "variant", 0)
+    picker = scene(made).over
+    assert isinstance(picker, VariantPicker) and picker.variant == "none"
+    made.frame(0)
+    click(made, picker.tile(picker.every.index("limited")))
+    assert picker.variant == "limited" and scene(made).new.variant == "none"
+    click(made, picker.buttons[0].rect)
+    new = scene(made).new
+    assert (new.variant, new.form, new.goal, scene(made).over) == ("limited", "ffa", 41, None)
+    press(made, "form", 0)
+    assert (scene(made).new.form, scene(made).new.variant) == ("target", "limited"), "this goes with it"
+    assert not scene(made).trouble()
+    press(made, "begin", 0)
+    assert made.session is not None
+    rules = made.session.game.state.rules
+    assert (rules.variant, rules.markers, rules.form) == ("limited", 30, "target")
+
+
+def test_a_variant_is_chosen_by_keys_and_remembered() -> None:
+    made = screen()
+    go(made, "variant", 0)
+    key(made, pygame.K_RETURN)
+    key(made, pygame.K_DOWN)
+    key(made, pygame.K_RETURN)
+    assert scene(made).new.variant == "limited"
+    key(made, pygame.K_ESCAPE)
+    found, why = new_game_settings.remembered(SECOND)
+    assert (found.variant, why) == ("limited", None)
+    assert found.by(SECOND).variant == "none" and found.by(SECOND, "", "limited").variant == "limited"
+
+
+def test_a_variant_has_a_rulebook_of_its_own_that_comes_back_to_the_choice() -> None:
+    made = screen()
+    press(made, "variant", 0)
+    key(made, pygame.K_DOWN)
+    key(made, pygame.K_F1)
+    assert isinstance(made.scene, RulebookScreen) and made.scene.place.chapter == "limited"
+    made.frame(0)
+    key(made, pygame.K_ESCAPE)
+    assert isinstance(scene(made).over, VariantPicker)
+    key(made, pygame.K_ESCAPE)
+    assert scene(made).over is None and scene(made).new.variant == "none"
+
+
+@pytest.mark.parametrize("variant", OFFERS)
+def test_every_variant_is_offered_with_three_sentences_a_picture_and_a_chapter(variant: str) -> None:
+    """In both languages, as large as it may be; the chapter is its rulebook."""
+    offer = OFFERS[variant]
+    for language in ("en", "de"):
+        words = Words(language)
+        assert len(re.findall(r"[.!?](?: |$)", words.say(offer.says))) == 3
+        assert words.say(offer.called) and players_said(words, variant, SECOND)
+        assert offer.chapter == "" or Rulebook(words).chapter(offer.chapter)
+    image = picture(variant, (400, 220), Theme(PALETTES["default"], 1.0))
+    assert image.get_size() == (400, 220) and len({*image.get_view("0").raw[::4001]}) > 8
+
+
+def test_all_variants_that_can_be_played_are_offered() -> None:
+    assert [*OFFERS] == ["none", *(name for name in rulesets.VARIANTS if name in rulesets.VARIANT_PRESETS)]
+    for name, presets in rulesets.VARIANT_PRESETS.items():
+        rules = rulesets.get("second", {"variant": name})
+        assert players_of(name, SECOND) == (rules.min_seats, rules.max_seats), presets
 
 
 # --------------------------------------------------------------------------------------------------------- pictures

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 
 from doomtable import rulesets
+from doomtable.records.game_saves import SavedGame
+from doomtable.table.kit.available_decks import deck_keys
+from doomtable.table.kit.clipped_text import clipped
 from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen
+from doomtable.table.match.match_messages import PlayNow, PlayRandomPairing
+from doomtable.table.new_game.quick_game import QuickGame, QuickOffers, paired
+from doomtable.table.pages.title_screen import TWO_LINES, RepeatPairing, TitleScreen
+from doomtable.table.paint.theme import Theme
 from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
+from doomtable.words.words import Words
+
+BESIDE = (PlayNow(), RepeatPairing(), PlayRandomPairing())
 
 
 def titled() -> MainWindow:
@@ -34,3 +46,22 @@ def test_host_and_join_have_keys() -> None:
     window = titled()
     for code, message in ((pygame.K_h, OpenHostScreen()), (pygame.K_j, OpenJoinScreen())):
         assert window.scene.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0)) == message
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1440, 765), 1.0), ((1920, 1080), 1.25)])
+def test_every_game_on_one_press_names_its_opponent_whole(
+    language: str, size: tuple[int, int], scale: float
+) -> None:
+    titled()
+    rules, theme, keys = rulesets.get("second"), Theme(scale=scale), deck_keys(own=False)
+    for i, (mine, theirs) in enumerate(zip(keys, (*keys[1:], keys[0]), strict=True)):
+        pairing = paired(QuickGame(mine, theirs), rules)
+        kept = SavedGame(Path("game"), 0.0, decks=(mine, theirs)) if i % 2 else None
+        scene = TitleScreen(Words(language), theme, size, QuickOffers(pairing, pairing), "1", kept=kept)
+        for button in [one for one in scene.buttons if one.sub and one.message in BESIDE]:
+            lines, pad = 2 if button.rect.h >= theme.px(TWO_LINES) else 1, 26 if button.rect.w > theme.px(300) else 15
+            cut = clipped(button.sub, theme.px(12), button.rect.w - 2 * theme.px(pad), 500, lines)
+            assert " ".join(cut) == button.sub, (language, size, cut)
+        over = max(button.rect.bottom for button in scene.buttons)
+        assert over <= size[1], (language, size, over)

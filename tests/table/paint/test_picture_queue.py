@@ -199,3 +199,30 @@ def test_a_picture_at_another_size_stands_in_until_it_is_painted(monkeypatch: py
     assert all(abs(a - b) < 8 for a, b in zip(average(large), average(part), strict=True))
     picture_queue.leave_painter()
     monkeypatch.setattr(picture_queue, "_waiting", {})
+
+
+def test_what_is_only_planned_is_painted_last_and_nothing_is_drawn_anew_for_it() -> None:
+    made = Deferring()
+    for number in (0, 1):
+        made.queue.plan(
+            number, JOBS[number], lambda: None, lambda pixels, number=number: made.taken.append((number, pixels))
+        )
+    made.defer(2)
+    assert not made.queue.paint_some() and made.painter.asked == [1]
+    made.painter.come = [(1, b"two")]
+    assert made.queue.paint_some() and made.taken == [(2, b"two")], "what was planned holds nothing up"
+    assert made.painter.asked == [1, 2], "one at a time, so that what is shown never waits for more"
+    made.painter.come = [(2, b"none")]
+    assert not made.queue.paint_some() and made.taken[-1] == (0, b"none")
+    made.queue.unplan()
+    made.painter.come = [(3, b"one")]
+    assert not made.queue.paint_some() and made.painter.asked == [1, 2, 3]
+
+
+def test_what_was_planned_and_is_shown_now_is_waited_for() -> None:
+    made = Deferring()
+    made.queue.plan(0, JOBS[0], lambda: None, lambda pixels: made.taken.append((0, pixels)))
+    made.queue.paint_some()
+    made.defer(0)
+    made.painter.come = [(1, b"it")]
+    assert made.queue.paint_some() and made.painter.asked == [1]

@@ -1,0 +1,52 @@
+"""Fighter pictures: the large pictures of warriors, painted while nothing happens, so that a combat opens with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import pygame
+
+from doomtable.rules.view import CardView, View
+from doomtable.table.kit.view_lookup import every_card, find, is_fighter
+from doomtable.table.match.combat_panel import CombatPanel
+from doomtable.table.paint.card_faces import board_picture_ahead
+from doomtable.table.paint.picture_queue import picture_queue
+
+MOST: Final = 24
+"""Warriors whose large pictures are painted ahead at most: enough for two crowded sides, few enough to be kept."""
+
+
+def pictures_ready(panel: CombatPanel, wide: int, cards: Iterable[CardView | None]) -> bool:
+    """Whether the pictures of these cards are there, so many pixels wide; those that are not are painted soon."""
+    there = [card is None or not card.name or _ready(panel, wide, card) for card in cards]  # each is asked for
+    return all(there)
+
+
+def _ready(panel: CombatPanel, wide: int, card: CardView) -> bool:
+    return board_picture_ahead(panel.faces.model(card, wounded=False), panel.theme, wide)
+
+
+class FighterPictures:
+    """What was asked for of the table as it is now."""
+
+    def __init__(self) -> None:
+        self._planned_of = -1
+        """The version of the table whose warriors' pictures are planned."""
+
+    def ready(self, panel: CombatPanel, view: View, rect: pygame.Rect) -> bool:
+        """Whether the pictures of those who fight now are there."""
+        fight = view.combat
+        pair = () if fight is None else (fight.attacker.handle, fight.defender.handle)
+        return pictures_ready(panel, panel.places(rect).cards[0].w, [find(view, handle) for handle in pair])
+
+    def plan(self, panel: CombatPanel, view: View, rect: pygame.Rect, version: int) -> None:
+        """Have the pictures of the warriors in play painted when there is time, those of the viewer's side first; once
+        for every version of the table."""
+        if version == self._planned_of or not picture_queue.on:
+            return
+        self._planned_of = version
+        picture_queue.unplan()
+        shown = [card for card, host in every_card(view) if host is None and is_fighter(card) and card.zone != "hand"]
+        shown.sort(key=lambda card: card.controller != view.seat)
+        pictures_ready(panel, panel.places(rect).cards[0].w, shown[:MOST])

@@ -1,0 +1,35 @@
+"""English sentences of what one card alone does, written as `verbs.py` says."""
+
+from __future__ import annotations
+
+SPECIAL_DEEDS: dict[str, str | tuple[str, ...]] = {
+    "special 25 D apart": "gain 25 D that lie apart from their pool, where no other player's card touches them",
+    "special hand from the bottom":
+    "replace {own} hand with as many cards from the bottom of {own} draw pile, where the old hand goes",
+    "special share out D": "share the D of all members of your team out among them as you like",
+    "special back from the discard pile": "put this card back into your hand, from play or from your discard pile",
+    "special down to the fewest": "=each player discards warriors of their choice until nobody has more warriors than "
+    "the player with the fewest",
+    "special double duty":
+    "=this card enters your fitting area as an exact copy of {0} (never of an unrevealed one). Both cards are one "
+    "warrior: what either has, receives or suffers counts for both, both leave play together (points are earned "
+    "once), and neither attacks the other. Each has its own area, controller, cover and vehicle",
+    "special swap piles": "swap {own} draw pile with {own} discard pile; both are shuffled",
+    "special turn up and play": "annihilate this card, turn up all cards under it and play them one after the other in "
+    "an order of your choice; what they cost is due then, and those that cannot be played are annihilated",
+    "special mutated": "infect {1} with {0} instead of Doomtroopers. If the infection spreads, it also spreads to "
+    "Tribal warriors",
+    "special attack in person": "have {0} attack {1} in person past any warriors, for 3 P and nothing else",
+    "special look under cards": "look at all cards that lie face down under other players' Secrets",
+    "special another at random": "=if it lay in a draw or discard pile, a random other card of that pile takes its "
+    "place (one that cannot go where the search puts it stays), and the picked card goes to the bottom of the pile",
+    "special discard what is illegal": "discard all cards attached to {0} that may not be attached to it any more",
+    "special another warzone":
+    "=the attacking player chooses which of the defender's Warzones the defender defends in, or none",
+    "special summon for less": "={0} casts an Art of Summoning spell at once; with it, searching your "
+    "discard pile costs no D, and searching your draw pile costs what searching your discard pile usually costs",
+    "special cover or wound":
+    "=its player chooses whether {0} goes into cover or is wounded, which kills nobody (neither if it may never be in "
+    "cover)",
+    "special stand in": "muster {0} into this area for its Value; of whatever affiliation, it fights in your place",
+}

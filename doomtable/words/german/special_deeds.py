@@ -1,0 +1,41 @@
+"""German sentences of what one card alone does, written as `verbs.py` says."""
+
+from __future__ import annotations
+
+SPECIAL_DEEDS: dict[str, str | tuple[str, ...]] = {
+    "special 25 D apart": "25 D erhalten > , die abseits der übrigen liegen und auf die keine Karte eines anderen "
+    "Spielers wirkt",
+    "special hand from the bottom": "{own}e Hand durch ebenso viele Karten von unten aus {own}em Nachschubstapel "
+    "ersetzen > ; die alte Hand kommt dorthin",
+    "special share out D": "die D aller Mitglieder deines Teams beliebig unter ihnen auf|teilen",
+    "special back from the discard pile": "diese Karte zurück auf die Hand nehmen > , aus dem Spiel oder aus deinem "
+    "Ablagestapel",
+    "special down to the fewest": "jeder Spieler m = Krieger seiner Wahl ab|legen > , bis niemand mehr Krieger hat als "
+    "der Spieler mit den wenigsten",
+    "special double duty": "diese Karte m = als genaue Kopie {0:g} in deinen passenden Bereich kommen > (nie als die "
+    "eines unaufgedeckten). Beide Karten sind ein einziger Krieger: Was die eine hat, erhält oder erleidet, gilt für "
+    "beide, sie verlassen das Spiel gemeinsam (Punkte gibt es nur einmal), und keine greift die andere an. Bereich, "
+    "Kontrolle, Deckung und Fahrzeug hat jede für sich",
+    "special swap piles": "{own}en Nachschubstapel gegen {own}en Ablagestapel tauschen > ; beide werden gemischt",
+    "special turn up and play": "diese Karte vernichten > , decke alle Karten darunter auf und spiele sie nacheinander "
+    "in einer Reihenfolge deiner Wahl; ihre Kosten sind dann fällig, und was nicht gespielt werden kann, wird "
+    "vernichtet",
+    "special mutated": "{1:a} statt Doomtroopern mit {0:d} infizieren > . Breitet sich die Infektion aus, geht sie "
+    "auch auf Stammeskrieger über",
+    "special attack in person": "mit {0:d} {1:a} selbst an|greifen > , auch an Kriegern vorbei; du "
+    "erhältst dafür 3 P und sonst nichts",
+    "special look under cards": "alle Karten an|sehen > , die verdeckt unter den Secrets anderer Spieler liegen",
+    "special another at random": "lag sie in einem Nachschub- oder Ablagestapel, f = an ihre Stelle eine zufällige "
+    "andere Karte dieses Stapels treten > (eine, die nicht dorthin kann, bleibt liegen), und die ausgewählte Karte "
+    "kommt unter den Stapel",
+    "special discard what is illegal":
+    "alle Karten ab|legen > , die {0:d} zugeordnet sind und es nicht mehr sein dürfen",
+    "special another warzone": "der angreifende Spieler m = wählen > , in welcher Kriegszone des verteidigenden "
+    "Spielers sich der Verteidiger verteidigt, oder dass er es in keiner tut",
+    "special summon for less": "{0:n} m = sofort einen Zauber der Beschwörung wirken > ; die Suche in deinem "
+    "Ablagestapel kostet dabei keine D, die in deinem Nachschubstapel so viel wie sonst die im Ablagestapel",
+    "special cover or wound": "sein Spieler m = wählen > , ob {0:n} in Deckung geht oder verwundet wird, was niemanden "
+    "tötet (nichts davon, wenn er nie in Deckung sein darf)",
+    "special stand in": "{0:a} für seinen Wert in diesen Bereich aus|spielen > ; gleich welcher "
+    "Zugehörigkeit kämpft er an deiner Stelle gegen den Angreifer",
+}
