@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.card_defs import needs_outpost as needs_outpost
+from doomtable.rules.card_defs import own_tags as own_tags
 from doomtable.rules.card_tags import bears as bears
 from doomtable.rules.card_tags import is_banned as is_banned
 from doomtable.rules.continuous import IMMUNE_PLAYERS, is_levy

@@ -120,40 +120,10 @@ def next_turn_frame(seat: Seat) -> NextTurnFrame:
     return NextTurnFrame(seat=seat)
 
 
-class CycleFrame(NamedTuple):
-    """A cycle begins, where the ruleset has them."""
+class ClosingFrame(NamedTuple):
+    """The end of a turn without a Discard step: what speaks of that happens, nothing is discarded."""
 
-    op: Literal["cycle"] = "cycle"
-
-
-class PhaseFrame(NamedTuple):
-    """A phase of a cycle: everybody's part of it."""
-
-    name: str
-    op: Literal["phase"] = "phase"
-
-
-class DrawUpFrame(NamedTuple):
-    """A player fills the hand before any turn begins."""
-
-    seat: Seat
-    op: Literal["draw up"] = "draw up"
-
-
-class DeploymentFrame(NamedTuple):
-    """Cards are laid down in turn for nothing: who is next, and how many in a row had nothing to lay down."""
-
-    order: tuple[Seat, ...]
-    at: int
-    idle: int
-    op: Literal["deployment"] = "deployment"
-
-
-class TurnsFrame(NamedTuple):
-    """One turn of each player who has not had one."""
-
-    left: tuple[Seat, ...]
-    op: Literal["turns"] = "turns"
+    op: Literal["closing"] = "closing"
 
 
 DRAW_STEP: Final = DrawStepFrame()
@@ -162,6 +132,7 @@ TO_ACTIONS: Final = ToActionsFrame()
 ACTIONS: Final = ActionsFrame()
 DISCARD_STEP: Final = DiscardStepFrame()
 DISCARD_BEGUN: Final = DiscardStepFrame(begun=True)
+CLOSING: Final = ClosingFrame()
 END_TURN: Final = EndTurnFrame()
 CLOSE_TURN: Final = CloseTurnFrame()
 

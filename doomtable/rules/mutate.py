@@ -215,24 +215,17 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     emit(st, "turn", seat, n=s.turns)
 
 
-def begin_cycle(st: State, first: Seat) -> None:
-    """A cycle begins, with this player."""
-    st.turn = TurnState(first, st.seats[first].turns, "draw", first=first, cycle=st.turn.cycle + 1)
-    st.derived.changed(STEP)
-    emit(st, "cycle", first, n=st.turn.cycle)
-
-
 def begin_part(st: State, seat: Seat, step: str, budget: TurnBudget) -> None:
-    """A player's part of a phase that is no turn of his."""
+    """A player's part of a phase that is no turn of his; where attachments may go depends on it."""
     st.turn = replaced(st.turn, seat=seat, number=st.seats[seat].turns, step=step, budget=budget)
-    st.derived.changed(STEP)
+    st.derived.changed(BOARD)
     emit(st, "step", seat, word=step)
 
 
 def spend_deployment(st: State) -> None:
-    """A card is laid down for nothing."""
+    """A card is laid down for nothing, or none."""
     set_budget(st, st.turn.budget._replace(deployments=st.turn.budget.deployments - 1))
-    st.derived.changed(STEP)
+    st.derived.changed(BOARD)
 
 
 def set_clock(st: State, turns: tuple[int, ...], round_: int) -> None:
@@ -485,7 +478,8 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
         st.derived.changed(HAND)
     elif zone == "draw":
         s.draw = (*s.draw, card) if place == "bottom" else (card, *s.draw)
-        emit(st, "shuffled_in", owner, card, seen=seen)
+        if place != "gathered":
+            emit(st, "shuffled_in", owner, card, seen=seen)
         if place == "shuffled":
             shuffle(st, owner)
     elif zone == "collection":

@@ -16,7 +16,7 @@ from doomtable.rules.card_defs import CardDef
 from doomtable.rules.combat_bans import bars_aim
 from doomtable.rules.continuous import INFECTION
 from doomtable.rules.earth import company_refusal, ride_refusal, unridden_refusal
-from doomtable.rules.giving import GIVEN, free_host, gives_freely, may_double, may_provide
+from doomtable.rules.giving import GIVEN, free_host, gives_freely, laid_on_others, may_double, may_provide
 from doomtable.rules.places import has_outposts, home_areas, open_places
 from doomtable.rules.query import (
     allowed,
@@ -215,7 +215,7 @@ def host_refusal(
     if row.controller != seat:
         if row.unpaid and (whose == "yours" or d.narrow):
             return refuse(st, "RUL-26", "no_target", card)  # and not a word about who it is
-        if whose == "yours" and not may_provide(st, seat, card, host):
+        if whose == "yours" and not may_provide(st, seat, card, host) and not laid_on_others(st, d):
             return refuse(st, "ACT-08", "wrong_host", card, host)
     if whose == "others" and allied(st.rules, row.controller, seat):
         return refuse(st, "ACT-08", "wrong_host", card, host)

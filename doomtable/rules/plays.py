@@ -21,6 +21,7 @@ from doomtable.rules.attack_prices import is_further_attack, leads_attacks, most
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import value_of
 from doomtable.rules.derived import BoardValues
+from doomtable.rules.held_back import forget_held_back
 from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.play_modes import PlayMode
@@ -51,6 +52,8 @@ def commit(st: State, draft: Draft) -> None:
     if isinstance(base, AskMenu) and st.turn.budget.deployments:
         actions = price = 0
         M.spend_deployment(st)
+        if st.rules.may_hold_back:
+            forget_held_back(st, seat, card)
     else:
         actions, price = action.cost(st, draft)
         _spend(st, draft, actions, base)

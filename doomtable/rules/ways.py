@@ -119,7 +119,7 @@ def context(st: State, draft: Draft) -> Bindings:
 def is_open(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window | None, money: Budget) -> bool:
     """Whether a player may begin this play now, in the menu or in a window for which it has the mask."""
     busy = st.combats or st.pending or money.called != NO_CARD or money.found != NO_CARD or money.summoner != NO_CARD
-    if not way.keeps or busy or (window is not None and window.kind != "open"):
+    if not way.keeps or busy or money.free or (window is not None and window.kind != "open"):
         return not _hopeless(st, seat, way) and way_refusal(st, seat, card, way, window, money) is None
     cost = cost_now(st, seat, card, way.ability.cost)
     if cost is not None and cost.actions and actions_refusal(st, seat, cost, money) is not None:
@@ -214,7 +214,7 @@ def _cost_refusal(st: State, draft: Draft, way: PlayMode, cost: L.Cost, money: B
     if reason is not None:
         return reason
     have = st.seats[seat]
-    need = fixed_price(st, draft, way) + parts_price(st, draft, way)
+    need = 0 if money.free else fixed_price(st, draft, way) + parts_price(st, draft, way)
     there = means(st, draft)
     if need > there:
         return Reason("ACT-01", "cannot_pay", (need, there))

@@ -33,6 +33,7 @@ from doomtable.table.match.form_signs import (
     side_sign,
 )
 from doomtable.table.match.play_prices import draw_price
+from doomtable.table.match.turn_steps import counts_actions, steps_shown, turn_note
 from doomtable.table.motion.turn_light import FieldLight
 from doomtable.table.paint.area_shelves import draw_centre
 from doomtable.table.paint.badges import bullet, crystal, medal
@@ -66,8 +67,6 @@ from doomtable.table.paint.turn_banner import BannerParts, draw_banner
 from doomtable.words.words import Words
 
 NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
-STEPS: Final = ("draw", "actions", "discard")
-STEP_NAMES: Final = {"draw": "banner-draw", "actions": "banner-actions", "discard": "banner-discard"}
 PILES: Final = {"draw": "pile-draw", "discard": "pile-discard", "annihilated": "pile-annihilated"}
 _grounds: Final = SurfaceCache(320 * 2**20, 3, sized=True)
 _turned: Final = SurfaceCache(24 * 2**20)
@@ -156,10 +155,7 @@ class BoardRenderer:
         mine = turn.seat == view.seat
         name = view.players[turn.seat].name
         title = words.say("banner-your-turn") if mine else words.say("banner-turn-of", player=name)
-        note = words.say("banner-turn-number", n=max(1, turn.number))
-        attacks = turn.step == "actions" and (view.combat is not None or turn.attacked)
-        names = [words.say("banner-attack" if attacks and step == "actions" else STEP_NAMES[step]) for step in STEPS]
-        current = STEPS.index(turn.step) if turn.step in STEPS else -1
+        names, current = steps_shown(words, view)
         left = words.say("banner-left-short" if layout.narrow else "banner-actions-left", n=turn.actions)
         if mine and turn.actions == 0 and turn.attacks > 0:
             left = words.say("banner-extra-attacks", n=turn.attacks)
@@ -168,8 +164,9 @@ class BoardRenderer:
         if layout.log_line.w:
             room.w = (layout.pools[0].rect.x if layout.pools else layout.log_line.x) - room.x
         self.banner_parts = draw_banner(
-            target, layout.banner, room, self.theme, title.upper() if len(title) < 24 else title, note,
-            self._seat(turn.seat), names, current, None if counts_markers(view) else shown, left,
+            target, layout.banner, room, self.theme, title.upper() if len(title) < 24 else title,
+            turn_note(words, turn),
+            self._seat(turn.seat), names, current, shown if counts_actions(view) else None, left,
             turn.seat == layout.bottom,
         )  # fmt: skip
 

@@ -17,6 +17,7 @@ from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.open_gates import draw_open_gates
 from doomtable.table.match.plate_tooltips import draw_plate_tooltip
 from doomtable.table.match.popups import draw_notices, draw_tip
+from doomtable.table.match.ringed_places import around_card
 from doomtable.table.match.rulebook_links import draw_corners, draw_mark
 from doomtable.table.match.table_messages import ShowMeanwhile, ToggleBoard, ToggleSums
 from doomtable.table.match.thinking_indicator import draw_pondering
@@ -75,9 +76,9 @@ def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
     places = match.ring() if match.pointer.focus >= 0 else []
     _sheet(target, match, hovered)
     if 0 <= match.pointer.focus < len(places):
-        draw_focus(target, as_lifted(match, places[match.pointer.focus].rect), theme)
+        draw_focus(target, around_card(match, as_lifted(match, places[match.pointer.focus].rect)), theme)
     if match.pointer.refusal is not None:
-        shown = as_lifted(match, match.pointer.refusal.card)
+        shown = around_card(match, as_lifted(match, match.pointer.refusal.card))
         match.pointer.refusal.draw(target, theme, match.words, match.keys, shown)
     if match.display.sheet is None and match.pointer.drag is None and match.pointer.zoomed is None:
         _tip(target, match)

@@ -46,6 +46,11 @@ OFFERS: Final[Mapping[str, VariantOffer]] = {
         Recipe(subject="hourglass", arrangement="large", scene="war_room", light="dusk", accent="#f0b64a"),
         "bauhaus",
     ),
+    "vortex": VariantOffer(
+        "setup-variant-vortex", "setup-variant-vortex-says", "vortex",
+        Recipe(subject="hole_in_world", arrangement="large", scene="battlements", light="dusk", accent="#b58cff"),
+        "legion",
+    ),
 }  # fmt: skip
 """By the word of `rulesets.VARIANTS`, in the order in which they are offered."""
 

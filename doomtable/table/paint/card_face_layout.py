@@ -62,6 +62,8 @@ class FaceModel:
     """What stands on the face in place of the name, if a player calls the card otherwise."""
     state: str = ""
     """The word for a wounded card that stands on its title bar."""
+    more: bool = False
+    """Whether the card says more than its gist."""
 
     @property
     def called(self) -> str:
