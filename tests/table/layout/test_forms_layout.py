@@ -21,7 +21,9 @@ from doomtable.table.paint.team_signs import team_sign
 from doomtable.table.paint.theme import DEFAULT, Theme
 
 SIZES = [((1024, 640), 1.0), ((1920, 1080), 1.0), ((1920, 1080), 1.5), ((3840, 2160), 2.0)]
-FORMS = [("team", 4, {}), ("team", 6, {"teams": 3}), ("team", 6, {}), ("cartel", 7, {}), ("target", 4, {}), ("ffa", 3, {})]
+FORMS = [
+    ("team", 4, {}), ("team", 6, {"teams": 3}), ("team", 6, {}), ("cartel", 7, {}), ("target", 4, {}), ("ffa", 3, {}),
+]  # fmt: skip
 
 
 @cache
