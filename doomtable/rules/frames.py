@@ -1,8 +1,7 @@
 """Frames: what remains to be done, one NamedTuple for each kind; what somebody is asked is in questions.py.
 
-A frame carries its arguments and, last, `op`, the word by which its handler is found. Frames are made by keyword and
-read by name; those without arguments are made once, as constants. The words and the order of the fields stand in
-digests (`canonical.frame_words`): a field that comes later goes behind the others, before `op`, with a default.
+A frame carries its arguments and, last, `op`, by which its handler is found. Frames are made by keyword, those without
+arguments once. Digests hold their words and fields in order (`canonical.frame_words`): a later field has a default.
 """
 
 from __future__ import annotations
@@ -410,6 +409,7 @@ class UnveilFrame(NamedTuple):
     seat: Seat
     cards: tuple[CardId, ...]
     pid: int = 0
+    again: bool = False  # played already, with all that came of it: once more by that player, for D alone
     op: Literal["unveil"] = "unveil"
 
 

@@ -340,21 +340,13 @@ def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
     st.derived.changed(POINTS)
 
 
-def spend_actions(st: State, n: int, attack: bool = False, again: bool | None = None, most: int = 0) -> None:
-    """Actions of the turn are used up, on an attack or on something else.
-
-    `again` is None unless a card lets actions be attacks of some warriors; then it says whether one of these attacks,
-    and `most` how many such attacks there may be (0: any number).
-    """
+def spend_actions(st: State, n: int, attack: TurnBudget | None = None) -> None:
+    """Actions of the turn are used up, on an attack, with what that leaves, or on something else."""
     turn = st.turn
-    if attack or (st.definitions.stepped and not turn.begun):
+    if attack is not None or (st.definitions.stepped and not turn.begun):
         st.derived.changed(STEP)
-    if attack:
-        if again is None:
-            budget = turn.budget.after_attack(turn.attacked, st.rules.numbers(turn.seat).attacks)
-        else:
-            budget = turn.budget.after_led_attack(turn.attacked, again, most)
-        st.turn = new_tuple(TurnState, (*turn[:3], budget, True, True, *turn[6:]))
+    if attack is not None:
+        st.turn = new_tuple(TurnState, (*turn[:3], attack, True, True, *turn[6:]))
     else:
         st.turn = new_tuple(TurnState, (*turn[:3], turn.budget.after_actions(n), turn.attacked, True, *turn[6:]))
     if st.rules.markers:
@@ -647,12 +639,12 @@ def set_wounded(st: State, card: CardId, wounded: bool, source: CardId = NO_CARD
     st.derived.changed(WOUNDS)
 
 
-def set_cover(st: State, card: CardId, cover: bool, left: bool = False, event: bool = True) -> None:
-    """Into or out of cover; `left` marks a warrior that may not attack this turn (COVER-04)."""
+def set_cover(st: State, card: CardId, cover: bool, left: bool = False, event: bool = True, rode: bool = False) -> None:
+    """Into or out of cover; `left`: it may not attack this turn (COVER-04), `rode`: it stays inside its vehicle."""
     row = st.play[card]
     row.cover = cover
     if cover:
-        if row.inside:
+        if row.inside and not rode:
             set_inside(st, card, False)
         row.known_cover = True
         st.slots += 1  # public and counted apart: nothing else can be read from it (COVER-11)

@@ -22,6 +22,7 @@ from doomtable.rules.query import (
     allowed,
     amount,
     board,
+    covers_in_vehicle,
     fits,
     forbidden,
     holds,
@@ -288,7 +289,7 @@ def _effect_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
 
 def always_open(st: State, card: CardId) -> Reason | None:
     """Why a warrior may never be in cover."""
-    if board(st).tags[card] & st.definitions.VEHICLE:
+    if board(st).tags[card] & st.definitions.VEHICLE and not covers_in_vehicle(st, card):
         return refuse(st, "VEH-17", "considered_vehicle", card)
     by = forbidden(st, "be in cover", card)
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None

@@ -283,6 +283,18 @@ def held_open(st: State, seat: Seat, card: CardId) -> CardId | None:
     return forbidden(st, "seek cover", card) if by is None and controller(st, card) == seat else by
 
 
+def covers_in_vehicle(st: State, card: CardId) -> bool:
+    """Whether a card lets this warrior be in cover inside its vehicle, or as the vehicle it is (VEH-11, VEH-17)."""
+    return allowed(st, "be in cover", card)
+
+
+def may_be_covered(st: State, seat: Seat, card: CardId) -> bool:
+    """Whether a card puts a warrior into cover: no vehicle, where none may hide (VEH-17); RUL-36: nor what may not seek
+    cover, by its own player."""
+    vehicle = board(st).tags[card] & st.definitions.VEHICLE and not covers_in_vehicle(st, card)
+    return not vehicle and held_open(st, seat, card) is None
+
+
 def condemned(st: State, card: CardId) -> list[CardId]:
     """The prisoners of a card in play that are discarded with it, instead of going free."""
     on = st.definitions.of[card].condemns

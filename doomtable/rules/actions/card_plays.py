@@ -11,6 +11,7 @@ from doomtable.rules.actions.action import Action, QuickLook, Refusal, Stage, fr
 from doomtable.rules.actions.entry import PLACE, choice_stage, has_home, place_refusal, places
 from doomtable.rules.aim_checks import enough_copies
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import casts_freely, dearer_for_some, nobody_casts, stored, within_reach
 from doomtable.rules.definitions import ANY_COMBATANT
@@ -408,11 +409,6 @@ def finish(st: State, frame: FinishFrame) -> None:
     card = st.definitions.of[p.card].card
     to = p.to or {"annihilate": "annihilated", "discard": "discard", "attach": "discard"}.get(card.after, "")
     M.to_pile(st, p.card, to or ("annihilated" if card.post_play == "x" else "discard"))
-
-
-def goes_for_good(card: L.Card) -> bool:
-    """Whether a card is annihilated once it has been played."""
-    return card.after == "annihilate" or (card.post_play == "x" and not card.after)
 
 
 def annihilate_under(st: State, card: CardId) -> None:

@@ -154,8 +154,10 @@ class BoardRenderer:
         words, turn = self.words, view.turn
         mine = turn.seat == view.seat
         name = view.players[turn.seat].name
-        title = words.say("banner-your-turn") if mine else words.say("banner-turn-of", player=name)
-        names, current = steps_shown(words, view)
+        brief = layout.narrow and turn.cycle  # there the phases need the room
+        said = name if brief else words.say("banner-turn-of", player=name)
+        title = words.say("banner-your-turn") if mine else said
+        names, current = steps_shown(words, view, layout.narrow)
         left = words.say("banner-left-short" if layout.narrow else "banner-actions-left", n=turn.actions)
         if mine and turn.actions == 0 and turn.attacks > 0:
             left = words.say("banner-extra-attacks", n=turn.attacks)
@@ -375,7 +377,9 @@ class BoardRenderer:
             pygame.draw.rect(
                 target, theme.palette.jade, rect.inflate(4, 4), max(2, theme.px(2)), border_radius=4
             )
-        elif lit:
+        if spot.card.attached and spot.form in ("board", "mini", "covered"):  # nothing lies over the first strip
+            rect = pygame.Rect(rect.x, rect.y, rect.w, rect.h - theme.px(6))
+        if lit and spot.form not in ("strip", "plaque", "chip"):
             draw_legal_over(target, rect, theme)
         if handle in signs.about:
             draw_asked(target, rect, theme)
