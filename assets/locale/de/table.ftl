@@ -568,6 +568,8 @@ tip-reserve =
         [one] 1 davon liegt abseits: Keine Karte eines anderen Spielers rührt daran.
        *[other] { $n } davon liegen abseits: Keine Karte eines anderen Spielers rührt daran.
     }
+tip-pool-title = Gemeinsame Punkte
+tip-pool = Was hier steht, gehört { $names } gemeinsam.
 tip-promotion = Wer zuerst { $goal } davon hat, gewinnt. Getötete Krieger und erfüllte Missionen bringen sie ein.
 tip-promotion-endless = Damit gewinnt man eine Partie. Diese hat kein Ziel.
 tip-step-draw = Zuerst ziehst du, bis deine Hand wieder voll ist.

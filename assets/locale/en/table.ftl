@@ -574,6 +574,8 @@ tip-reserve =
         [one] 1 of it lies apart: no card of another player touches it.
        *[other] { $n } of it lie apart: no card of another player touches them.
     }
+tip-pool-title = Common points
+tip-pool = What stands here belongs to { $names } together.
 tip-promotion = Who first has { $goal } of it wins. Killing warriors and fulfilling missions earns it.
 tip-promotion-endless = What wins a match. This game has no goal.
 tip-step-draw = First you draw until your hand is full again.
