@@ -448,13 +448,13 @@ def test_the_panel_has_the_keys_that_were_bound_while_it_waited() -> None:
     window = pilot.window
     first = window.session
     window.handle_message(OpenSettings())
-    window.change(window.settings.with_(keys={"anew": (".",)}))
+    window.change(window.settings.with_(keys={"anew": ("k",)}))
     window.handle_message(CloseSettings())
     pilot.frame()
-    assert pilot.table.display.info_panel is not None and pilot.table.display.info_panel.choices[0].key == "."
+    assert pilot.table.display.info_panel is not None and pilot.table.display.info_panel.choices[0].key == "K"
     pilot.key(pygame.K_j)
     assert window.session is first
-    pilot.key(pygame.K_PERIOD)
+    pilot.key(pygame.K_k)
     assert window.session is not first and window.session is not None
 
 
