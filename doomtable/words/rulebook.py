@@ -130,9 +130,9 @@ CHAPTERS: Final = MappingProxyType({
     "first":
         "DIRECT-02 DIRECT-03 DIRECT-04 DIRECT-05 DIRECT-06 DIRECT-07 DIRECT-08 TURN-17 COMBAT-22 WIN-13",
     "tournament":
-        "MULL-02 MULL-03 MULL-04 MULL-05 MULL-06 MULL-07 ZONE-16 TURN-16 WIN-09 WIN-19",
+        "MULL-02 MULL-03 MULL-04 MULL-05 MULL-06 MULL-07 DECK-06 DECK-07 DECK-09 ZONE-16 TURN-16 WIN-09 WIN-19",
     "later":
-        "KI-02",})  # fmt: skip
+        "ACT-12 KI-01 KI-02 KI-03 KI-04 KI-05 LEGAL-07 RUL-24 RUL-50",})  # fmt: skip
 """Chapter -> the clauses in it, in order."""
 WORDS: Final = "words"
 """The last chapter: the glossary."""

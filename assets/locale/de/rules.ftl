@@ -1067,6 +1067,28 @@ rule-beast-08-head = Krieger, die Bestien sind
 rule-beast-08 = Ein Krieger, der als Bestie gilt, hat weder Bestie noch Fahrzeug und wird nie übertragen. Aus einem Außenposten vertrieben, wird er abgelegt. Festungen helfen ihm, und er darf Deckung suchen.
 
 # Spätere Sets
+rule-act-12-head = Ki lernen
+rule-act-12 = Für eine Aktion erhält ein eigener Krieger, der sie haben darf, eine Ki-Kraft aus deiner Hand.
+rule-ki-01-head = Wer Ki lernt
+rule-ki-01 = Krieger von Mishima und wen die Karte selbst nennt.
+rule-ki-03-head = Nicht mehr Mishima
+rule-ki-03 = Ein Krieger, der nicht mehr zu Mishima gehört, behält und nutzt seine Ki-Kräfte, erhält aber keine neuen.
+rule-ki-04-head = Mishima durch eine Karte
+rule-ki-04 = Auch wer nur durch eine Karte zu Mishima gehört, darf Ki-Kräfte erhalten.
+rule-ki-05-head = Weder Kunst noch Gabe
+rule-ki-05 = Ki-Kräfte sind weder Kunst noch Dunkle Symmetrie noch Ausrüstung; keine [Immunität](IMM-01) betrifft sie.
+rule-legal-07-head = Ninja
+rule-legal-07 = In Turnieren darf ein Ninja von Mishima jeden Krieger angreifen. Keine gedruckte Karte ist einer; sonst gilt allein, was die Karte sagt.
+rule-rul-24-head = Ein immuner Spieler
+rule-rul-24 = Die Immunität eines Spielers hält Zauber auf, die ihn, seine Hand oder seine Stapel nennen, nicht die auf seine Krieger.
+rule-rul-50-head = Wandernde Punkte und Gebote
+rule-rul-50 = Wandern nur die Punkte eines Kills, wählt weiterhin der Besitzer des Angreifers alles andere. Gebote steigen reihum im Rahmen der eigenen Destiny, und nur der Sieger zahlt.
+rule-deck-06-head = Zwischen den Partien
+rule-deck-06 = Zwischen den Partien eines Matchs dürfen Karten der Reserve und des Decks getauscht werden, nie während einer Partie.
+rule-deck-07-head = Das Deck danach
+rule-deck-07 = Nach dem Tausch muss das Deck wieder erlaubt sein; es muss nicht Karte gegen Karte sein.
+rule-deck-09-head = Alle Karten zählen
+rule-deck-09 = Allianzen, Relikte, Kriegszonen und alle anderen zählen zu den 60 Karten; nichts liegt beiseite.
 rule-ki-02-head = Ki-Kräfte
 rule-ki-02 = Ein Krieger darf jede Ki-Kraft einmal haben. Sie bleibt ihm zugeordnet.
 

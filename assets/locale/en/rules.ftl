@@ -1067,6 +1067,28 @@ rule-beast-08-head = Warriors that are Beasts
 rule-beast-08 = A warrior that counts as a Beast has neither Beast nor vehicle and is never transferred. Driven out of an Outpost it is discarded. Fortifications help it, and it may seek cover.
 
 # Later sets
+rule-act-12-head = Learning Ki
+rule-act-12 = One action gives a Ki power from your hand to a warrior of yours who may have it.
+rule-ki-01-head = Who learns Ki
+rule-ki-01 = Warriors of Mishima, and those that the card itself names.
+rule-ki-03-head = Mishima no more
+rule-ki-03 = A warrior who is not of Mishima any more keeps his Ki powers and uses them, but is given no further ones.
+rule-ki-04-head = Mishima by a card
+rule-ki-04 = Whoever is of Mishima by a card alone may be given Ki powers as well.
+rule-ki-05-head = Neither Art nor gift
+rule-ki-05 = Ki powers are no Art, no Dark Symmetry and no Equipment; no [immunity](IMM-01) concerns them.
+rule-legal-07-head = Ninja
+rule-legal-07 = In tournaments a Ninja of Mishima may attack every warrior. No printed card is one; elsewhere the card alone says so.
+rule-rul-24-head = A player who is immune
+rule-rul-24 = Immunity of a player stops spells that name him, his hand or his piles, not those on his warriors.
+rule-rul-50-head = Points that move, and bids
+rule-rul-50 = Where only the points of a kill move, the attacker’s controller still chooses everything. Bids rise in turn order within the Destiny held, and only the winner pays.
+rule-deck-06-head = Between games
+rule-deck-06 = Between games of a match cards of the reserve and of the deck may be exchanged, never during one.
+rule-deck-07-head = The deck afterwards
+rule-deck-07 = After an exchange the deck must be legal again; it need not be one card for one.
+rule-deck-09-head = All cards count
+rule-deck-09 = Alliances, Relics, Warzones and all others count to the 60 cards; nothing is set aside.
 rule-ki-02-head = Ki powers
 rule-ki-02 = A warrior may have each Ki power once. It stays attached.
 
