@@ -131,7 +131,7 @@ def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Op
     """The verbs of the Actions step; the end of the turn too, unless an exit from cover is owed (COVER-07)."""
     if money.free:
         found = _deployments(st, seat, money)
-        return [*found, PASS] if st.rules.may_hold_back else found or [PASS]
+        return [PASS, *found] if st.rules.may_hold_back else found or [PASS]
     owes = bool(money.actions or money.kept) and owes_exit(st, seat)
     tried = worth_trying(st, seat, money)
     transfers = has_outposts(st) and owed_transfers(st, seat, money.actions)[0]

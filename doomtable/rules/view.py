@@ -259,6 +259,7 @@ class View(NamedTuple):
     attack_on_player: bool = False  # whether a player without warriors may be attacked himself
     bidding: BiddingView | None = None
     outposts: bool = False  # whether each player has an Outpost, be it empty
+    secondary_cost: int = 0  # the D for an attack on another than the primary target (MULTI-TARGET-04)
 
 
 class EventView(NamedTuple):
@@ -299,9 +300,8 @@ def view(game: ViewSource, seat: Seat, *, priced: bool = True) -> View:
         st.outcome, st.sudden, st.rules.name,
         tuple(_row(st, st.play[card], seat, verbs) for card in st.table),
         tuple(ClaimView(who, handle(st, card, seat)) for who, card in st.claims),
-        st.rules.shared_pools,
-        st.rules.players_attacked,
-        _bidding(st, decision, seat), has_outposts(st),
+        st.rules.shared_pools, st.rules.players_attacked,
+        _bidding(st, decision, seat), has_outposts(st), st.rules.secondary_cost,
     )  # fmt: skip
 
 

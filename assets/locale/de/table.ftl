@@ -62,6 +62,8 @@ banner-discard = Ablegen
 banner-attack = Angriff
 banner-deployment = Aufstellung
 banner-revealment = Aufdecken
+banner-deployment-short = Stellen
+banner-revealment-short = Zeigen
 banner-vortex = Vortex
 banner-cycle-number = Zyklus { $n }
 banner-actions-left = { $n ->
@@ -170,7 +172,8 @@ refused-in-cover-too = { $why } Auch nicht in Deckung, um später zu zahlen: { $
 ask-menu = Spiel eine Karte, gib einem Krieger einen Befehl oder greif an. Ein Angriff ist deine letzte Aktion.
 ask-menu-calm = Spiel eine Karte oder gib einem Krieger einen Befehl.
 ask-deployment-title = Aufstellung
-ask-deployment = Lege eine Karte hin, ohne Aktion und ohne Destiny. Es geht reihum, bis niemand mehr eine unterbringt; was Krieger tragen, darf an jeden, auch an fremde.
+ask-deployment-pass = Lege eine Karte umsonst hin. Eine zurückgehaltene kostet beim Aufdecken alle Destiny und Promotion.
+ask-deployment = Lege eine Karte hin, ohne Aktion und Destiny, auch zu fremden Kriegern.
 ask-last-turn = Keiner deiner Krieger kann kämpfen. Kommt keiner ins Spiel, verlierst du mit diesem Zug.
 ask-menu-over = Karten, die keine Aktion brauchen, kannst du noch spielen.
 ask-session = Du hast weitere Aktionen bekommen. Sag, wenn du fertig bist.
@@ -559,6 +562,8 @@ tip-reserve =
         [one] 1 davon liegt abseits: Keine Karte eines anderen Spielers rührt daran.
        *[other] { $n } davon liegen abseits: Keine Karte eines anderen Spielers rührt daran.
     }
+tip-pool-title = Gemeinsame Punkte
+tip-pool = Was hier steht, gehört { $names } gemeinsam.
 tip-promotion = Wer zuerst { $goal } davon hat, gewinnt. Getötete Krieger und erfüllte Missionen bringen sie ein.
 tip-promotion-endless = Damit gewinnt man eine Partie. Diese hat kein Ziel.
 tip-step-draw = Zuerst ziehst du, bis deine Hand wieder voll ist.

@@ -62,6 +62,8 @@ banner-discard = Discard
 banner-attack = Attack
 banner-deployment = Deployment
 banner-revealment = Revealment
+banner-deployment-short = Deploy
+banner-revealment-short = Reveal
 banner-vortex = Vortex
 banner-cycle-number = Cycle { $n }
 banner-actions-left = { $n ->
@@ -170,7 +172,8 @@ refused-in-cover-too = { $why } Nor in cover, to be paid for later: { $cover }
 ask-menu = Play a card, give a warrior an order, or attack. An attack is your last action.
 ask-menu-calm = Play a card or give a warrior an order.
 ask-deployment-title = Deployment
-ask-deployment = Lay down one card, for neither actions nor Destiny. It goes round until nobody can place any more; attachments may go to anybody’s warriors.
+ask-deployment-pass = Place one card for nothing. A card held back costs all Destiny and Promotion when hands are shown.
+ask-deployment = Place one card, for neither actions nor Destiny, on anybody’s warriors if you like.
 ask-last-turn = No warrior of yours can fight. If none comes into play, you lose with this turn.
 ask-menu-over = Cards that need no action may still be played.
 ask-session = Further actions were lent to you. Say when you are done.
@@ -565,6 +568,8 @@ tip-reserve =
         [one] 1 of it lies apart: no card of another player touches it.
        *[other] { $n } of it lie apart: no card of another player touches them.
     }
+tip-pool-title = Common points
+tip-pool = What stands here belongs to { $names } together.
 tip-promotion = Who first has { $goal } of it wins. Killing warriors and fulfilling missions earns it.
 tip-promotion-endless = What wins a match. This game has no goal.
 tip-step-draw = First you draw until your hand is full again.
