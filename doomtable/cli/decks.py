@@ -1,4 +1,4 @@
-"""The commands `decks list`, `check`, `convert` and `draw`: decks listed, checked, written anew, sample hands."""
+"""The commands `decks list`, `check`, `convert`, `advise` and `draw`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import typer
 
 from doomtable.cli import arguments, deck_picture, owned_cards, sealed
 from doomtable.cli.arguments import AsJson, Files, Language, Options, Seed
+from doomtable.cli.deck_advice import advise
 from doomtable.cli.output import print_result
 from doomtable.errors import BadInput
 
@@ -38,6 +39,7 @@ def add_to(app: typer.Typer) -> None:
         ("missing", "help-decks-missing", owned_cards.list_missing, "doomtable decks missing mine.deck"),
         ("sealed", "help-decks-sealed", sealed.open_boosters, "doomtable decks sealed unl:4 inq:4 --out sealed.deck"),
         ("picture", "help-decks-picture", deck_picture.draw_deck, "doomtable decks picture mine.deck --out mine.png"),
+        ("advise", "help-decks-advise", advise, "doomtable decks advise mine.deck"),
         ("draw", "help-decks-draw", draw_hands, "doomtable decks draw mine.deck --hands 3 --seed 7"),
     ):
         group.command(name, help=text, epilog=example)(command)

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -17,7 +20,16 @@ from doomtable.decks.card_names import CardNames
 from doomtable.decks.edited_deck import BLANK, EditedDeck, WriteNotes
 from doomtable.errors import ErrorText
 from doomtable.files import storage
-from doomtable.files.decks import MAX_BYTES, SUFFIX, BadDeck, DeckList, bounded_text, user_decks
+from doomtable.files.decks import (
+    MAX_BYTES,
+    SUFFIX,
+    BadDeck,
+    DeckList,
+    bounded_text,
+    read_deck,
+    ready_decks,
+    user_decks,
+)
 
 VERSIONS: Final = "versions"
 MOST_VERSIONS: Final = 40
@@ -79,6 +91,15 @@ def free_file(name: str) -> Path:
     if _RESERVED.fullmatch(stem):
         stem = f"{stem} deck"
     return storage.free_path(user_decks(), stem, SUFFIX)
+
+
+def played_in_ready_decks(names: Iterable[str]) -> Counter[str]:
+    """How many of the decks that came with the program play each card; those that hold any other card are left out."""
+    known, found = tuple(names), Counter[str]()
+    for path in ready_decks():
+        with suppress(BadDeck):
+            found.update(name for name, _ in read_deck(path, known).cards)
+    return found
 
 
 def versions(path: Path) -> tuple[DeckVersion, ...]:

@@ -33,6 +33,11 @@ USUAL_COPIES: Final = 3
 """Copies of a card that are proposed of warriors; of anything else two."""
 CHEAP: Final = 5
 """A warrior of no more than this Value can be mustered with the Destiny of the start."""
+STRONG: Final = 24
+"""Fight or Shoot and Armor of a strong warrior together."""
+DEAREST_USUAL: Final = 9
+DEAR: Final = 0.15
+"""From this Value on a warrior is worth so much less for each D more, because it comes late."""
 CHEAP_SHARE: Final = 0.4
 """At least so many of the warriors should be cheap."""
 
@@ -197,7 +202,8 @@ def _worth(
         strength = max(card.F or 0, card.S or 0) + (card.A or 0)
         cheap = value <= CHEAP
         few = made.destiny.opening < CHEAP_SHARE * max(1, fighters)
-        worth = 1 + strength / (4 * (value + 4)) + played + (1.0 if cheap and few else 0.0) - 0.1 * there
+        worth = 1 + strength / STRONG + played - DEAR * max(0, value - DEAREST_USUAL) - 0.1 * there
+        worth += 1 - value / (2 * STRONG) if cheap and few else 0
         if cheap and few:
             return worth, Suggestion(card.name, 1, "advice-cheap-warrior", {"v": value})
         return worth, Suggestion(card.name, 1, "advice-warrior", {"affiliation": home, "n": fighters})
@@ -227,7 +233,7 @@ def _serves_itself(card: Card) -> bool:
 def _worst(listed: Sequence[tuple[Card, int]], ground: AdviceGround) -> Suggestion:
     """The card that a deck misses least."""
     pool = pool_of(card for card, _ in listed)
-    made = composition(listed, ground.rules.start_d)
+    made = composition(listed, ground.rules.start_d, ground.rules.deck_min)
     home = ground.home or main_affiliation(listed)
     useless = [card for card, _ in listed if lacks(card, pool) is not None]
     if useless:
@@ -240,14 +246,17 @@ def _worst(listed: Sequence[tuple[Card, int]], ground: AdviceGround) -> Suggesti
     share = max(made.shares, key=lambda one: (one.held - one.most) / max(1, one.most))
     held = [(card, n) for card, n in listed if share_of(card) == share.share] or list(listed)
 
+    few = made.destiny.opening < CHEAP_SHARE * sum(made.curve)
+
     def keeps(entry: tuple[Card, int]) -> tuple[float, str]:
         card, count = entry
         own = home in card.affiliations
-        dear = (card.V or 0) / 12 if card.type == "warrior" else 0.0
-        return own - dear + min(4, ground.played.get(card.name, 0)) / 8 - 0.05 * count, card.name
+        strength = (max(card.F or 0, card.S or 0) + (card.A or 0)) / STRONG if card.type == "warrior" else 0.0
+        dear = (card.V or 0) / 6 if few and card.type == "warrior" else 0.0
+        return own + strength - dear + min(4, ground.played.get(card.name, 0)) / 8 - 0.05 * count, card.name
 
     card, _ = min(held, key=keeps)
-    if card.type == "warrior" and (card.V or 0) > CHEAP and home in card.affiliations:
+    if few and card.type == "warrior" and (card.V or 0) > CHEAP:
         return Suggestion(card.name, -1, "advice-dear", {"v": card.V or 0})
     if share.held <= share.most:
         return Suggestion(card.name, -1, "advice-least", {})

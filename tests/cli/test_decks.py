@@ -1,10 +1,12 @@
-"""`doomtable decks`: list, check, convert and draw."""
+"""`doomtable decks`: list, check, convert, advise and draw."""
 
 from __future__ import annotations
 
 import json
 
 import pytest
+
+from doomtable.files.decks import ready_decks
 
 
 def test_decks_check(said, catalogue, deck, tmp_path):
@@ -169,3 +171,14 @@ def test_boosters_are_opened_by_seed_and_listed_or_written(said, tmp_path):
     for wrong in ("unl:x", "unl:0", "unl:999999999999", "promo", ":3"):
         status, _, err = said("decks", "sealed", wrong)
         assert status == 2 and wrong.partition(":")[0] in err and err.count("\n") == 1
+
+
+def test_decks_advise(said):
+    file = str(ready_decks()[0])
+    status, out, _ = said("decks", "advise", file, "--json")
+    told = json.loads(out)[file]
+    assert status == 0 and told["cards"] == sum(told["types"].values())
+    assert {*told["shares"]} == {"warriors", "things", "specials"} and sum(told["curve"]) == told["types"]["warrior"]
+    assert told["put_in"] and all(one["by"] > 0 and one["why"] for one in told["put_in"])
+    german = said("decks", "advise", file, "--language", "de")[1]
+    assert "Könnte hinein" in german and german.startswith(file)

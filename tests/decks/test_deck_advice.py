@@ -246,10 +246,11 @@ def test_what_wakes_a_card_comes_first() -> None:
 
 
 def test_what_nobody_can_use_goes_first_then_doubles_then_what_there_is_too_much_of() -> None:
-    deck = made(("Hussar", 5), ("Improve Self", 1), ("Max Steiner", 2), ("Ambush", 5), ("Charge", 5))
+    many = ("Hussar", 5), ("Dragoon", 5), ("Venusian Ranger", 5), ("Etoiles Mortant", 5)
+    deck = made(*many, ("Improve Self", 1), ("Max Steiner", 2), ("Ambush", 5))
     found = trimming(deck, ground(), 4)
     assert [one.reason for one in found][:2] == ["advice-no-caster", "advice-double"]
-    assert all(one.by < 0 for one in found) and found[2].reason in ("advice-many-warriors", "advice-dear")
+    assert all(one.by < 0 for one in found) and found[2].reason == "advice-many-warriors"
 
 
 def test_nothing_is_proposed_that_the_rules_refuse() -> None:
@@ -273,3 +274,12 @@ def test_every_reason_has_words_in_both_languages() -> None:
     for one in reasons.values():
         said = [Words(code).say(one.reason, card=one.card, **one.args) for code in ("en", "de")]
         assert all(said) and said[0] != said[1]
+
+
+def test_the_dearest_go_only_where_too_few_warriors_can_be_paid_for() -> None:
+    dear = made(("Capitaine", 5), ("Aide-de-Camp", 5), ("Venusian Marshal", 5), ("Valerie Duval", 1), ("Hussar", 1))
+    assert any(one.reason == "advice-dear" for one in trimming(dear, ground(), 3))
+    cheap = made(("Max Steiner", 1), ("Hussar", 5), ("Dragoon", 5), ("Venusian Ranger", 5), ("Etoiles Mortant", 5))
+    found = trimming(cheap, ground(), 3)
+    assert {one.reason for one in found} == {"advice-many-warriors"}
+    assert "Max Steiner" not in {one.card for one in found}

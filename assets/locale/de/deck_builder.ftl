@@ -17,7 +17,7 @@ advice-bearers = { $n ->
         [one] Einer deiner Krieger kann sie haben.
        *[other] { $n } deiner Krieger können sie haben.
     }
-advice-own-things = Für die Zugehörigkeit dieses Decks gemacht, dem es nicht nur an Kriegern und Spezialkarten fehlt.
+advice-own-things = Für die Zugehörigkeit dieses Decks gemacht.
 advice-own-specials = Eine Spezialkarte der Zugehörigkeit dieses Decks.
 advice-any-things = Hilft jedem Deck; diesem fehlt, was auf dem Tisch liegt.
 advice-any-specials = { $n ->

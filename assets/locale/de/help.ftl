@@ -27,6 +27,7 @@ help-words = Sagt, für welche Meldungen und Karten einer Sprache die Worte fehl
 help-decks-list = Führt Decks auf: die genannten oder die fertigen und deine eigenen.
 help-decks-check = Sagt, ob Decks gültig sind, und nennt jeden Fehler.
 help-decks-convert = Schreibt Decks in einem anderen Format; was keine Karte ist, bleibt als Anmerkung und wird gemeldet, mit Exit-Status 1.
+help-decks-advise = Sagt, woraus Decks bestehen, was darin niemandem nützt und was hinein oder hinaus könnte.
 help-decks-draw = Zieht Probehände wie zu Beginn einer Partie.
 
 # Optionen und Argumente

@@ -17,7 +17,7 @@ advice-bearers = { $n ->
         [one] One of your warriors can have it.
        *[other] { $n } of your warriors can have it.
     }
-advice-own-things = Made for the affiliation of this deck, which lacks more than warriors and Specials.
+advice-own-things = Made for the affiliation of this deck.
 advice-own-specials = A Special of the affiliation of this deck.
 advice-any-things = Helps any deck; this one lacks what lies on the table.
 advice-any-specials = { $n ->

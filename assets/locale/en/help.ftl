@@ -27,6 +27,7 @@ help-words = Say which messages and cards a language has no words for.
 help-decks-list = List decks: those named, or the ready ones and your own.
 help-decks-check = Say whether decks are legal, every fault named.
 help-decks-convert = Write decks in another format; what is no card is kept as a remark and told, with exit status 1.
+help-decks-advise = Say what decks are made of, what of them nobody can use, and what could come in or go.
 help-decks-draw = Draw sample hands as at the start of a game.
 
 # Options and arguments

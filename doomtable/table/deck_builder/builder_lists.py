@@ -88,8 +88,11 @@ class BuilderLists:
             told = self.words.say(one.reason, **one.args)
             row = OverlayRow(told, one.card, f"+{one.by}", say("builder-add"), MakeEdit(add(one.card, "deck", one.by)))
             rows.append(row)
-        rows.append(OverlayRow(say("builder-take-these")))
-        for one in trimming(state.deck, state.ground(home), SUGGESTED - 3):
+        trims = trimming(state.deck, state.ground(home), SUGGESTED - 3)
+        if missing >= 0:  # nothing need go, but for what nobody can use
+            trims = [one for one in trims if one.reason.startswith("advice-no-") or one.reason == "advice-double"]
+        rows += [OverlayRow(say("builder-take-these"))] if trims else []
+        for one in trims:
             told = self.words.say(one.reason, **one.args)
             edit = MakeEdit(remove(one.card, "deck", -one.by))
             rows.append(OverlayRow(told, one.card, f"−{-one.by}", say("builder-take"), edit))

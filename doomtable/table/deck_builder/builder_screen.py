@@ -5,6 +5,7 @@ A press on a card puts it into the deck; it can be dragged there, too, and out o
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Final
 
 import pygame
@@ -314,5 +315,7 @@ class BuilderScreen(BuilderParts):
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the screen."""
+        began = perf_counter()
         builder_drawing.draw(self, target)
+        self.grid.drawn = perf_counter() - began  # pictures are painted in what all of it leaves of a frame
         self.dirty = False

@@ -21,7 +21,7 @@ from doomtable.decks.edited_deck import DeckEdit, DeckPart, EditedDeck
 from doomtable.decks.suggestions import AdviceGround, fill_names, starters
 from doomtable.errors import BadInput, ErrorText
 from doomtable.files import last_used
-from doomtable.files.decks import DeckList, read_deck, ready_decks
+from doomtable.files.decks import DeckList
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rulesets import DeckFault
@@ -42,8 +42,7 @@ class BuilderChoice:
 @lru_cache(maxsize=1)
 def played() -> Counter[str]:
     """How many of the decks that came with the program play a card."""
-    names = catalogue().names
-    return Counter(name for path in ready_decks() for name, _ in read_deck(path, names).cards)
+    return deck_storage.played_in_ready_decks(catalogue().names)
 
 
 @lru_cache(maxsize=1)

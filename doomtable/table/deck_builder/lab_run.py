@@ -94,6 +94,10 @@ class LabRun:
             else:
                 self.done.append(found)
 
+    def join(self) -> None:
+        """Wait until all is played."""
+        self._thread.join()
+
     def stop(self) -> None:
         """Play no more; workers end after the game they play."""
         self._stop.set()

@@ -14,7 +14,8 @@ from doomtable.decks import deck_storage
 from doomtable.decks.card_names import CardNames
 from doomtable.decks.edited_deck import MoveCards, add
 from doomtable.files import storage
-from doomtable.files.decks import deck_files, user_decks
+from doomtable.files.decks import deck_files, read_deck, ready_decks, user_decks
+from doomtable.table.deck_builder import lab_run
 from doomtable.table.deck_builder.builder_messages import (
     AskForName,
     CloseDeckBuilder,
@@ -414,6 +415,49 @@ def test_what_cannot_be_kept_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     made = Builder()
     made.screen.act(MakeEdit(add("Hussar")))
     assert made.counts == {"Hussar": 1} and "could not be kept" in made.screen.state.trouble
+
+
+def test_the_lab_plays_the_deck_against_ready_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    decks = [read_deck(path, catalogue().names) for path in ready_decks()[:2]]
+    monkeypatch.setattr(lab_run, "GAMES", 2)
+    made = Builder()
+    made.screen.act(ShowOverlay("lab"))
+    assert made.screen.overlay is not None and not made.screen.overlay.made[0].enabled, "it is not legal"
+    made.screen.lab = lab_run.LabRun(decks[0], decks[1:], rulesets.get("second"), seed=3)
+    made.screen.lab.join()
+    assert made.screen.lab.poll() and made.screen.lab.ended and not made.screen.lab.trouble
+    score = made.screen.lab.score(0)
+    assert (score.games, made.screen.lab.all) == (2, 2) and score.low <= score.wins / 2 <= score.high
+    made.screen.renew()
+    assert [row.told for row in made.screen.overlay.rows if row.told == score.name]
+
+
+def test_a_gamepad_builds_too() -> None:
+    made = Builder()
+    made.window.gamepad.open()
+
+    def push(*buttons: int) -> None:
+        for button in buttons:
+            for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+                made.window.take(pygame.event.Event(kind, button=button, instance_id=0))
+
+    push(pygame.CONTROLLER_BUTTON_DPAD_RIGHT, pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_A)
+    card = made.screen.grid.chosen
+    assert made.counts == {card: 2}
+    push(pygame.CONTROLLER_BUTTON_START)
+    assert made.screen.overlay is not None and made.screen.overlay.cards == (card,)
+    push(pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B)
+    assert made.counts == {card: 3} and made.screen.overlay is None
+    while made.screen.stop != "deck":
+        push(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+    push(pygame.CONTROLLER_BUTTON_A)
+    assert made.counts == {card: 4}
+    while not isinstance(made.screen.stop, int) or made.screen.buttons[made.screen.stop].message != UndoEdit():
+        push(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+    push(pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_A)
+    assert made.counts == {card: 2}
+    push(pygame.CONTROLLER_BUTTON_B, pygame.CONTROLLER_BUTTON_B)
+    assert isinstance(made.window.scene, TitleScreen)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
