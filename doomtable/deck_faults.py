@@ -18,6 +18,9 @@ PLAINLY: Final = "deck-fault-banned"
 BANS: Mapping[str, tuple[str, str]] = {
     "grants_action": ("VAR-LIMITED-07", "deck-fault-grants-action"),
     "name Karnophage": ("VAR-VORTEX-01", "deck-fault-banned"),
+    "type fortification": ("VAR-HOME-02", "deck-fault-banned"),
+    "type warzone": ("VAR-HOME-02", "deck-fault-banned"),
+    "grants_promotion": ("VAR-HOME-02", "deck-fault-grants-promotion"),
 }
 """By the words of `rules.card_tags` the clause that bans what bears them, and the message that says so."""
 

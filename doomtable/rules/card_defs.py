@@ -319,6 +319,8 @@ def own_tags(card: L.Card) -> tuple[str, ...]:
         words.append("general gift")
     if card.type == "symmetry" and any(_raises(n) for n in walk(card.abilities)):
         words.append("raises ratings")
+    if card.type == "special" and (card.after == "attach" if card.after else card.post_play == "+"):
+        words.append("lasting")
     if any(_lowers(n) for n in walk(card.abilities)):
         words.append("lowers ratings")
     return tuple(dict.fromkeys(words))

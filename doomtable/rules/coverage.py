@@ -49,7 +49,7 @@ FIRED: Final = (
     "played", "attacked", "hit", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped",
     "wounded", "killed", "healed", "covered", "uncovered", "imprisoned", "survived", "combat end", "discarded",
     "mission done", "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone",
-    "V gone", "annihilated", "looked", "drawn", "harmed", "hand discard", "earned", "lost",
+    "V gone", "annihilated", "looked", "drawn", "harmed", "hand discard", "earned", "lost", "transferred",
 )  # fmt: skip
 """Events that triggers, missions and delayed effects wait for."""
 ANSWERED: Final = (
@@ -130,7 +130,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "equip": ("allow", "forbid"), "pair": ("allow",),
     "use": ("allow", "forbid"), "count": ("allow", "forbid"), "be in cover": ("allow", "forbid"),
     "earn promotion": ("allow", "forbid", "price"), "cast for": ("allow", "require"),
-    "attack again": ("allow", "forbid"), "ride": ("allow",),
+    "attack again": ("allow", "forbid"), "ride": ("allow",), "attack early": ("allow",),
     "exit cover": ("allow", "forbid"), "shoot from cover": ("allow",), "enter vehicle": ("allow", "forbid"),
     "transfer": ("allow", "forbid"), "show hand": ("require",),
     **dict.fromkeys(

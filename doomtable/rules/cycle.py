@@ -29,7 +29,7 @@ from doomtable.rules.triggers import fire
 from doomtable.rules.turn import fill_hand, leading
 from doomtable.rules.turn_budget import TurnBudget
 from doomtable.rules.verbs.common import Handler
-from doomtable.rules.windows import open_window
+from doomtable.rules.windows import open_to
 
 WAITS: Final = ("waits", 0, 1)
 """The note of a player who has no card left and waits for the next cycle (VAR-VORTEX-16)."""
@@ -99,7 +99,7 @@ def drawn_up(st: State, frame: DrawnUpFrame) -> None:
     """The hand is filled; what is played in the Draw step may be played now, out of a hand that was empty before."""
     seat = frame.seat
     _, drawn = fill_hand(st, seat)
-    open_window(st, "draw")
+    open_to(st, "draw", seat)
     fire(st, "draw end", seat=seat)
     if drawn:
         fire(st, "drawn", seat=seat, number=drawn)

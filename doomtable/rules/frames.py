@@ -1,8 +1,7 @@
 """Frames: what remains to be done, one NamedTuple for each kind; what somebody is asked is in questions.py.
 
-A frame carries its arguments and, last, `op`, the word by which its handler is found. Frames are made by keyword and
-read by name; those without arguments are made once, as constants. The words and the order of the fields stand in
-digests (`canonical.frame_words`): a field that comes later goes behind the others, before `op`, with a default.
+A frame carries its arguments and, last, `op`, by which its handler is found. Frames are made by keyword, those without
+arguments once. Digests hold their words and fields in order (`canonical.frame_words`): a later field has a default.
 """
 
 from __future__ import annotations
@@ -21,8 +20,6 @@ Settled = tuple[CardId, CardId, int, bool]
 """What is said of something that may happen instead: for which card, by which card, its ability's place, yes or no."""
 Split = tuple[Seat, int, int, CardId, CardId]
 """The same after the split: who earns, D, P, for whose death, by whom."""
-
-# ------------------------------------------------------------------------------------------------------- the turn
 
 
 class DealFrame(NamedTuple):
@@ -165,10 +162,11 @@ class FinishFrame(NamedTuple):
 
 
 class RevealFrame(NamedTuple):
-    """A warrior in cover is turned up; `leaves`: and leaves cover."""
+    """A warrior in cover is turned up; `leaves`: and leaves cover; `pid`: that was done, an embargo may lie on it."""
 
     card: CardId
     leaves: bool
+    pid: int = 0
     op: Literal["reveal"] = "reveal"
 
 
@@ -410,6 +408,7 @@ class UnveilFrame(NamedTuple):
     seat: Seat
     cards: tuple[CardId, ...]
     pid: int = 0
+    again: bool = False  # played already, with all that came of it: once more by that player, for D alone
     op: Literal["unveil"] = "unveil"
 
 

@@ -71,8 +71,7 @@ player, 'healed' when the affected warrior is healed, 'game' never."""
 class Paid:
     """`each` for every `per` D spent on this play (ART-06); `cap` parts at most, 0 = no limit.
 
-    `less` takes off one part for every card chosen there: what a part did not buy that way it buys this way.
-    """
+    `less` takes off one part for every card chosen there: what a part did not buy that way it buys this way."""
 
     per: int = 1
     each: int = 1
@@ -95,11 +94,12 @@ class Of:
 
 @node
 class Count:
-    """`each` for every card that fits; `distinct` counts titles once."""
+    """`each` for every card that fits, `cap` of them at most (0: all); `distinct` counts titles once."""
 
     of: Sel
     each: int = 1
     distinct: bool = False
+    cap: int = 0
     kind: Literal["count"] = "count"
 
 
@@ -177,8 +177,7 @@ class Versus:
     """In combat with an opponent that fits; who is: the bearer (or warrior), unless `ref` says another.
 
     In a continuous node whose `who` is a selector, `it` in a condition is the card that is affected; where `who` is a
-    player, the card that it concerns.
-    """
+    player, the card that it concerns."""
 
     foe: Sel
     ref: Ref = "bearer"
@@ -374,8 +373,7 @@ class Event:
     """What must have happened, to whom and by what; `whose` is the player it happened to.
 
     'leaves' is the way out of play: with `On(..., instead=True)` the card goes elsewhere. 'earned': `it` is the warrior
-    that earned the points, `by` for whose death, and `pool` asks that some of them are of that kind.
-    """
+    that earned the points, `by` for whose death, and `pool` asks that some of them are of that kind."""
 
     name: EventName
     it: Sel | Ref | None = None
@@ -431,8 +429,7 @@ class Cost:
 class Target:
     """Something to choose when the play is announced. `n` of them; `up_to` allows fewer; `by` another player.
 
-    `again`: it may be what was chosen before.
-    """
+    `again`: it may be what was chosen before."""
 
     sel: Sel
     n: Amount = 1
@@ -532,7 +529,7 @@ ActName = Literal[
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
     "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for", "attack again", "suffer",
     "yield promotion", "shoot from cover", "affect play", "be affected", "affect combat", "show hand", "guard",
-    "ride", "count cover", "survive",
+    "ride", "count cover", "survive", "attack early",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
@@ -546,15 +543,16 @@ once. seek cover: go there of its own accord, whatever lets it (RUL-36); seek co
 (ACT-05). be discarded, be annihilated: by `whom`. be in cover: be there at all, be it mustered in cover. cast for: cast
 what helps `whom`. enter vehicle, allowed: get into `whom`, a vehicle of an area, which remembers who rides in it
 (VEH-06). ride: get into `whom` for no action, and out of it for none (VEH-06), with `limit` each of both so often.
-attack again: with actions that are no attacks otherwise, with up to `actions` of them in a turn (0: any number).
-become, lose: get or lose the `words` (tags, affiliations). touch pool: change the points that the player of the card
-has earned. exit cover, allowed: leave cover and attack in the same turn. transfer: change its area (a warrior), its
-host (a card). take combat: be in a combat at all. earn reward: get the points that a fulfilled mission pays. attack
-again, forbidden: a player perform more than one attack action between two Draw steps. affect play: have a text that
-does anything (RUL-12). be affected: a player be met by `whom`, in his turn, in his points, in his cards. yield
-promotion: have others earn P, not D alone, by sabotaging that player. be searched: have the draw pile touched. affect
-combat: touch it by `whom`, a Special. show hand: of a player, keep it face up. earn promotion, priced: the P that D,
-just earned too, reach for; others are lost. guard: be in the way of attacks on its player, and of sabotage.
+attack again: with actions that are no attacks otherwise, with up to `actions` of them in a turn (0: any number). attack
+early: of a player, before other actions (TURN-07). become, lose: get or lose the `words` (tags, affiliations). touch
+pool: change the points that the player of the card has earned. exit cover, allowed: leave cover and attack in the same
+turn. transfer: change its area (a warrior), its host (a card). take combat: be in a combat at all. earn reward: get the
+points that a fulfilled mission pays. attack again, forbidden: a player perform more than one attack action between two
+Draw steps. affect play: have a text that does anything (RUL-12). be affected: a player be met by `whom`, in his turn,
+in his points, in his cards. yield promotion: have others earn P, not D alone, by sabotaging that player. be searched:
+have the draw pile touched. affect combat: touch it by `whom`, a Special. show hand: of a player, keep it face up. earn
+promotion, priced: the P that D, just earned too, reach for; others are lost. guard: be in the way of attacks on its
+player, and of sabotage.
 """
 
 
@@ -838,8 +836,7 @@ class Imprison:
 class Transfer:
     """Warriors go to the Outpost or back to their area, as transfers allow it, for no action; `to`: which of two areas.
 
-    `again`: however often, and whoever has to stay; none of it counts as a transfer of the turn (OUT-09).
-    """
+    `again`: however often, and whoever has to stay; none of it counts as a transfer of the turn (OUT-09)."""
 
     what: Ref | Sel = "target"
     again: bool = False
@@ -1027,10 +1024,11 @@ class Redirect:
 class TakeOver:
     """The announced play is cancelled and you play that card as if it were yours, at once and for nothing.
 
-    What has been paid counts. You must have a legal play of that card; its owner does not change.
-    """
+    What has been paid counts. You must have a legal play of that card; its owner does not change. `also`: you play it
+    for its D after that play, which takes place, and never one that takes actions."""
 
     free: bool = True
+    also: bool = False
     kind: Literal["take over"] = "take over"
 
 

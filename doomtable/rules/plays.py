@@ -17,11 +17,12 @@ from doomtable.rules.actions.muster import undo_muster
 from doomtable.rules.actions.sabotage import sabotage_pays
 from doomtable.rules.actions.table import ACTIONS
 from doomtable.rules.attack_permit import ATTACKED
-from doomtable.rules.attack_prices import is_further_attack, leads_attacks, most_further_attacks
+from doomtable.rules.attack_prices import LED, attacks_early, is_further_attack, leads_on, left_by_attack
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import value_of
 from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.derived import BoardValues
+from doomtable.rules.found_cards import pile_of
 from doomtable.rules.held_back import forget_held_back
 from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import Budget, budget
@@ -149,11 +150,19 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
         below = st.agenda[at]
         if isinstance(below, frames.SessionFrame):
             last = attack and below.attack == "may"  # TURN-07: of such actions only the last is an attack
+            if last and attacks_early(st, draft.seat):
+                M.replace_frame(st, at, below._replace(left=below.left - actions, attack="no"))
+                return
             M.replace_frame(st, at, below._replace(left=0 if last else below.left - actions))
             return
-    again = draft.verb == "attack" and is_further_attack(st, draft.card) if leads_attacks(st, draft.seat) else None
-    most = most_further_attacks(st, draft.seat) if again is not None else 0
-    M.spend_actions(st, actions, attack, again, most)
+    if not attack:
+        M.spend_actions(st, actions)
+        return
+    again = draft.verb == "attack" and is_further_attack(st, draft.card) if leads_on(st, draft.seat) else None
+    left = left_by_attack(st, draft.seat, actions, again)
+    if again and attacks_early(st, draft.seat):
+        M.use_up(st, draft.seat, *LED, 1)
+    M.spend_actions(st, actions, left)
 
 
 def _session_below(st: State) -> int:
@@ -192,6 +201,9 @@ def unveil(st: State, frame: frames.UnveilFrame) -> None:
     Costs are due now, and each is played and answered for itself; it is taken up when it is.
     """
     seat, cards = frame.seat, frame.cards
+    if frame.again:
+        _play_again(st, seat, cards[0])
+        return
     p = st.pend(frame.pid)
     if p is not None:
         M.drop_pending(st, p.id)
@@ -223,6 +235,15 @@ def _playable(st: State, seat: Seat, card: CardId, window: Window | None, money:
     )
 
 
+def _play_again(st: State, seat: Seat, card: CardId) -> None:
+    """A card that has gone to its pile by now is played once more, by whoever has passed it on, if it still can be."""
+    window = window_now(st)
+    if st.seats[seat].out or pile_of(st, card) not in ("discard", "annihilated"):
+        return
+    if _playable(st, seat, card, window, Budget(found=card)):
+        M.push(st, AskFound(seat=seat, card=card, window=window, passed=True))
+
+
 def settle(st: State, frame: frames.SettleFrame) -> None:
     """What has been answered is over; what lies in a discard pile then is unseen again (ZONE-06).
 
@@ -252,32 +273,37 @@ def sweep(st: State) -> None:
         _give_up_excess(st)
     if "most cards" in board(st).values:
         _discard_excess(st)
-    looked_at = to_sweep(st)
+    looked_at, before = to_sweep(st), st.derived.by_board
     if not looked_at:
         return
-    gone = awaited(st, "V gone")
-    of, before = st.definitions.of, st.derived.by_board
-    for card in list(st.play):
-        if st.derived.by_board is before and card not in looked_at:
-            continue
-        row = st.play.get(card)
-        if row is None or row.unpaid:  # what was never revealed does nothing, nor tells what it is (COVER-23)
-            continue
-        d = of[card]
-        if not d.is_warrior and not d.card.keeps and d.type != "beast":
-            continue
-        if gone and d.is_warrior and _worthless(st, row):
-            fire(st, "V gone", it=card)
-        ctx = Bindings(card, row.controller, player=row.seat)
-        if d.card.keeps and not all(holds(st, c, ctx) for c in d.card.keeps):
-            depart(st, card, "discard")
-        elif has_outposts(st) and _off_earth(st, row):
-            if d.is_warrior and d.tags & st.definitions.TRIBAL:
-                M.move_area(st, card, "outpost")  # OUT-02
-            else:
-                depart(st, card, "discard")  # BEAST-06, BEAST-08
-        elif d.is_warrior and _misplaced(st, row) and forbidden(st, "transfer", card) is None:
-            M.move_area(st, card, "kohort" if row.zone == "squad" else "squad")
+    cards = list(st.play)
+    for card in looked_at:
+        _look_at(st, card)
+        if st.derived.by_board is not before:
+            for later in cards[cards.index(card) + 1 :]:  # which may not be as they were
+                _look_at(st, later)
+            return
+
+
+def _look_at(st: State, card: CardId) -> None:
+    row = st.play.get(card)
+    if row is None or row.unpaid:  # what was never revealed does nothing, nor tells what it is (COVER-23)
+        return
+    d = st.definitions.of[card]
+    if not d.is_warrior and not d.card.keeps and d.type != "beast":
+        return
+    if d.is_warrior and awaited(st, "V gone") and _worthless(st, row):
+        fire(st, "V gone", it=card)
+    ctx = Bindings(card, row.controller, player=row.seat)
+    if d.card.keeps and not all(holds(st, c, ctx) for c in d.card.keeps):
+        depart(st, card, "discard")
+    elif has_outposts(st) and _off_earth(st, row):
+        if d.is_warrior and d.tags & st.definitions.TRIBAL:
+            M.move_area(st, card, "outpost")  # OUT-02
+        else:
+            depart(st, card, "discard")  # BEAST-06, BEAST-08
+    elif d.is_warrior and _misplaced(st, row) and forbidden(st, "transfer", card) is None:
+        M.move_area(st, card, "kohort" if row.zone == "squad" else "squad")
 
 
 def _give_up_excess(st: State) -> None:
@@ -301,15 +327,18 @@ def _discard_excess(st: State) -> None:
             return
 
 
-def to_sweep(st: State) -> frozenset[CardId]:
-    """The cards at which the sweep has anything to look: the board decides but for what `keeps` says."""
+def to_sweep(st: State) -> list[CardId]:
+    """The cards at which the sweep has anything to look, in the order in which they came into play.
+
+    The board decides but for what `keeps` says.
+    """
     found = st.derived.by_board.to_sweep
     if found is None:
         found = st.derived.by_board.to_sweep = _to_sweep(st)
     return found
 
 
-def _to_sweep(st: State) -> frozenset[CardId]:
+def _to_sweep(st: State) -> list[CardId]:
     of, rows = st.definitions.of, st.play
     found = [c for c, row in rows.items() if of[c].card.keeps and not row.unpaid] if st.definitions.keepers else []
     if has_outposts(st):
@@ -322,7 +351,7 @@ def _to_sweep(st: State) -> frozenset[CardId]:
         strays = tags[card] & sides == wrong.get(row.zone) and _misplaced(st, row)
         if strays or (card in doubtful and _worthless(st, row)):
             found.append(card)
-    return frozenset(found)
+    return [card for card in rows if card in found] if len(found) > 1 else found
 
 
 def _perhaps_worthless(st: State, b: BoardValues) -> list[CardId]:

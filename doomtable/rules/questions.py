@@ -82,6 +82,8 @@ class AskFound(NamedTuple):
     """The D that the other player has paid by parts, where it is somebody's play that has been taken over."""
     window: Window | None = None
     """The window in which that one had played it, or in which it is turned up."""
+    passed: bool = False
+    """Whether somebody has played it already, and it is played once more for D alone."""
     kind: Literal["found"] = "found"
     op: Literal["ask"] = "ask"
 
@@ -387,6 +389,30 @@ class AskMulligan(NamedTuple):
 
     seat: Seat
     kind: Literal["mulligan"] = "mulligan"
+    op: Literal["ask"] = "ask"
+
+
+class AskWar(NamedTuple):
+    """Whether a war is declared (VAR-CORPWAR-01)."""
+
+    seat: Seat
+    kind: Literal["war"] = "war"
+    op: Literal["ask"] = "ask"
+
+
+class AskWarFor(NamedTuple):
+    """For which affiliation war is declared."""
+
+    seat: Seat
+    kind: Literal["war for"] = "war for"
+    op: Literal["ask"] = "ask"
+
+
+class AskUnderWar(NamedTuple):
+    """Which card of the collection lies under the war, if any (VAR-CORPWAR-03)."""
+
+    seat: Seat
+    kind: Literal["under"] = "under"
     op: Literal["ask"] = "ask"
 
 

@@ -166,6 +166,21 @@ def test_computer_players_play_it_with_sense():
     assert told["errors"] == 0 and told["wins"][0] >= 5
 
 
+def test_a_computer_player_holds_nothing_back():
+    """VAR-VORTEX-10: where passing is an option and costs all points."""
+    rules = setup(3, vortex_enforce="reveal")
+    session = Session(rules.deal(), [program("greedy", rules.cards)] * 2, seed=3, listen=())
+    asked = 0
+    for _ in range(500):
+        decision = session.game.decision
+        laying = decision is not None and session.game.state.turn.step == "deployment" and decision.kind == "menu"
+        session.step()
+        if laying:
+            asked += 1
+            assert session.game.choices[-1] != PASS
+    assert asked > 40
+
+
 def test_a_guest_plays_it():
     async def main():
         services = Fixed(list(decks()))

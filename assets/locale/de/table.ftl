@@ -47,6 +47,7 @@ plate-assigned = Vergeben
 plate-destiny = Destiny
 plate-promotion = Promotion
 plate-markers = Marker
+plate-war = Im Krieg: { $word }
 plate-out = Raus
 strip-more = +{ $n } weitere
 strip-more-tip = Auch hier: { $cards }
@@ -62,6 +63,8 @@ banner-discard = Ablegen
 banner-attack = Angriff
 banner-deployment = Aufstellung
 banner-revealment = Aufdecken
+banner-deployment-short = Stellen
+banner-revealment-short = Zeigen
 banner-vortex = Vortex
 banner-cycle-number = Zyklus { $n }
 banner-actions-left = { $n ->
@@ -170,7 +173,8 @@ refused-in-cover-too = { $why } Auch nicht in Deckung, um später zu zahlen: { $
 ask-menu = Spiel eine Karte, gib einem Krieger einen Befehl oder greif an. Ein Angriff ist deine letzte Aktion.
 ask-menu-calm = Spiel eine Karte oder gib einem Krieger einen Befehl.
 ask-deployment-title = Aufstellung
-ask-deployment = Lege eine Karte hin, ohne Aktion und ohne Destiny. Es geht reihum, bis niemand mehr eine unterbringt; was Krieger tragen, darf an jeden, auch an fremde.
+ask-deployment-pass = Lege eine Karte umsonst hin. Eine zurückgehaltene kostet beim Aufdecken alle Destiny und Promotion.
+ask-deployment = Lege eine Karte hin, ohne Aktion und Destiny, auch zu fremden Kriegern.
 ask-last-turn = Keiner deiner Krieger kann kämpfen. Kommt keiner ins Spiel, verlierst du mit diesem Zug.
 ask-menu-over = Karten, die keine Aktion brauchen, kannst du noch spielen.
 ask-session = Du hast weitere Aktionen bekommen. Sag, wenn du fertig bist.
@@ -351,6 +355,7 @@ outlook-you-wounded = du wirst verwundet
 outlook-you-unhurt = du hältst
 outlook-both = { $them }, { $you }
 ask-mulligan = Du würdest sieben neue Karten ziehen. Eine Hand ohne Krieger wird allen gezeigt und eingemischt, eine mit Kriegern ungesehen abgelegt.
+ask-war = Im Krieg greifen deine Krieger jeden an, und für D machst du jede Karte dieser Seite wirkungslos, die ein anderer spielt. Dein eigenes Deck darf keine andere enthalten.
 ask-tactic-same = Beides läuft auf dasselbe hinaus, wenn niemand eine Karte spielt.
 outlook-tactic = { $tactic }: { $told }.
 combat-no-weapon = Keine Waffe
@@ -554,11 +559,17 @@ rules-hint = Pfeile: Kapitel und Regeln. Tab und Enter: Verweise. Rücktaste: zu
 tip-player = Platz { $n }, mit dem Deck { $deck }.
 tip-destiny = Damit bezahlst du: Krieger kosten ihren Wert. Meditieren bringt 1 für eine Aktion, und eine Tötung kannst du dir in Destiny auszahlen lassen.
 tip-markers = Aktionen für den Rest des Spiels. Jede nimmt einen Marker; hat niemand mehr welche, gewinnt, wer am meisten Promotion hat.
+tip-war = Greift alle Krieger an und macht Karten dieser Seite für je 3 Destiny wirkungslos. { $n ->
+    [0] Unter dem Krieg liegt nichts.
+   *[other] Unter dem Krieg liegt verdeckt eine Karte.
+}
 tip-reserve =
     { $n ->
         [one] 1 davon liegt abseits: Keine Karte eines anderen Spielers rührt daran.
        *[other] { $n } davon liegen abseits: Keine Karte eines anderen Spielers rührt daran.
     }
+tip-pool-title = Gemeinsame Punkte
+tip-pool = Was hier steht, gehört { $names } gemeinsam.
 tip-promotion = Wer zuerst { $goal } davon hat, gewinnt. Getötete Krieger und erfüllte Missionen bringen sie ein.
 tip-promotion-endless = Damit gewinnt man eine Partie. Diese hat kein Ziel.
 tip-step-draw = Zuerst ziehst du, bis deine Hand wieder voll ist.

@@ -47,6 +47,7 @@ plate-assigned = Assigned
 plate-destiny = Destiny
 plate-promotion = Promotion
 plate-markers = Markers
+plate-war = At war: { $word }
 plate-out = Out
 strip-more = +{ $n } more
 strip-more-tip = Also here: { $cards }
@@ -62,6 +63,8 @@ banner-discard = Discard
 banner-attack = Attack
 banner-deployment = Deployment
 banner-revealment = Revealment
+banner-deployment-short = Deploy
+banner-revealment-short = Reveal
 banner-vortex = Vortex
 banner-cycle-number = Cycle { $n }
 banner-actions-left = { $n ->
@@ -170,7 +173,8 @@ refused-in-cover-too = { $why } Nor in cover, to be paid for later: { $cover }
 ask-menu = Play a card, give a warrior an order, or attack. An attack is your last action.
 ask-menu-calm = Play a card or give a warrior an order.
 ask-deployment-title = Deployment
-ask-deployment = Lay down one card, for neither actions nor Destiny. It goes round until nobody can place any more; attachments may go to anybody’s warriors.
+ask-deployment-pass = Place one card for nothing. A card held back costs all Destiny and Promotion when hands are shown.
+ask-deployment = Place one card, for neither actions nor Destiny, on anybody’s warriors if you like.
 ask-last-turn = No warrior of yours can fight. If none comes into play, you lose with this turn.
 ask-menu-over = Cards that need no action may still be played.
 ask-session = Further actions were lent to you. Say when you are done.
@@ -351,6 +355,7 @@ outlook-you-wounded = you are wounded
 outlook-you-unhurt = you hold
 outlook-both = { $them }, { $you }
 ask-mulligan = You would draw seven new cards. A hand without warriors is shown to everybody and shuffled in, one with warriors is discarded unseen.
+ask-war = At war your warriors attack everybody, and for D you annul any card of that side which another plays. Your own deck may hold no other.
 ask-tactic-same = Both come to the same, unless somebody plays a card.
 outlook-tactic = { $tactic }: { $told }.
 combat-no-weapon = No weapon
@@ -560,11 +565,17 @@ rules-hint = Arrows: chapters and clauses. Tab and Enter: links. Backspace: back
 tip-player = Seat { $n }, with the deck { $deck }.
 tip-destiny = What you pay with: warriors cost their Value. Meditating gains 1 for an action, and a kill can be taken in Destiny.
 tip-markers = Actions left for the whole game. Each takes a marker; when nobody has any left, most Promotion wins.
+tip-war = Attacks all warriors, and annuls cards of that side for 3 Destiny each. { $n ->
+    [0] Nothing lies under the war.
+   *[other] A card lies face down under the war.
+}
 tip-reserve =
     { $n ->
         [one] 1 of it lies apart: no card of another player touches it.
        *[other] { $n } of it lie apart: no card of another player touches them.
     }
+tip-pool-title = Common points
+tip-pool = What stands here belongs to { $names } together.
 tip-promotion = Who first has { $goal } of it wins. Killing warriors and fulfilling missions earns it.
 tip-promotion-endless = What wins a match. This game has no goal.
 tip-step-draw = First you draw until your hand is full again.

@@ -14,6 +14,7 @@ STEP_NAMES: Final = {
     "draw": "banner-draw", "deployment": "banner-deployment", "actions": "banner-actions", "discard": "banner-discard",
     "revealment": "banner-revealment", "vortex": "banner-vortex",
 }  # fmt: skip
+SHORT_NAMES: Final = {"deployment": "banner-deployment-short", "revealment": "banner-revealment-short"}
 STEP_TIPS: Final = {
     "draw": "tip-step-draw", "deployment": "tip-step-deployment", "actions": "tip-step-actions",
     "discard": "tip-step-discard", "revealment": "tip-step-revealment", "vortex": "tip-step-vortex",
@@ -25,11 +26,13 @@ def steps_of(turn: TurnView) -> tuple[str, ...]:
     return OF_A_CYCLE if turn.cycle else OF_A_TURN
 
 
-def steps_shown(words: Words, view: View) -> tuple[list[str], int]:
-    """What the steps are called, and which of them it is now; an attack gives the actions its name."""
+def steps_shown(words: Words, view: View, narrow: bool) -> tuple[list[str], int]:
+    """What the steps are called, in few letters where it is narrow, and which of them it is now; an attack gives the
+    actions its name."""
     turn, steps = view.turn, steps_of(view.turn)
     attacks = turn.step == "actions" and (view.combat is not None or turn.attacked)
-    names = [words.say("banner-attack" if attacks and step == "actions" else STEP_NAMES[step]) for step in steps]
+    called = STEP_NAMES | SHORT_NAMES if narrow else STEP_NAMES
+    names = [words.say("banner-attack" if attacks and step == "actions" else called[step]) for step in steps]
     return names, steps.index(turn.step) if turn.step in steps else -1
 
 

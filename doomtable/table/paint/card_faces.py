@@ -266,11 +266,12 @@ def _hand(model: FaceModel, theme: Theme, width: int, shows: int) -> pygame.Surf
         crack(face, lay.picture, u)
     _crests(face, model, 25 * u, w - b - 16 * u, lay.picture.y + 3 * u, lay.picture.bottom, theme)
     foot = lay.ratings.y - 1 if lay.ratings else h - b - 2
-    if lay.text("gist") is not None:
+    told = lay.text("gist")
+    if told is not None:
         high = foot - lay.picture.bottom - 2
         paper = pygame.Rect(b + 2, lay.picture.bottom + 2, w - 2 * b - 4, high)
         _paper(face, paper, theme)
-        if model.more:
+        if model.more or (model.gist and " ".join(told.words.lines) != model.gist):
             draw_dog_ear(face, paper, round(8 * u), palette.title_bar(model.type), theme)
     for placed in lay.texts:
         if placed.what == "name":

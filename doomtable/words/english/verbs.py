@@ -121,6 +121,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "search": "search {0}",
     "look at": "look at {0}",
     "discard from hand": "discard {0} from hand",
+    "keep of the hand": "discard down to {0} in hand",
     "discard from it": "discard {0} from it",
     "discard unseen": "discard {0} unseen from {1}",
     "draw": "draw {0}",
@@ -232,6 +233,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "turn on its caster":
     "have its caster for its target instead (the caster's player if it is aimed at a player)",
     "become the target of": "become the target of {0}",
+    "play once more": "play {0} once more at once as if it were yours, when it has taken effect",
     "play as yours": "play {0} at once as if it were yours",
     "give others nothing": "give other warriors neither modifiers nor abilities",
     "follow the named Apostle": "be also considered a follower of that Apostle",
@@ -345,6 +347,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act attack again": "make further attacks, each for one of your actions",
     "act be in cover": ("be in cover", "be in cover behind {0}"),
     "act seek cover": ("go into cover of {own} own accord", "seek cover behind {0}"),
+    "act attack early": "take other actions after an attack and lose none by it",
     "act survive": ("survive a wound", "survive a wound by {0}"),
     "act count cover": "gain anything from being in cover",
     "act seek cover action": "take the Seek Cover action",

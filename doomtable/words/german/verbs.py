@@ -111,6 +111,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "look at covered": "dir die Krieger {0:g} in Deckung an|sehen", "look at cards of": "dir {0:a} aus {1:d} an|sehen",
     "search": "{0:a} durchsuchen",
     "look at": "dir {0:a} an|sehen", "discard from hand": "{0:a} aus der Hand ab|legen",
+    "keep of the hand": "Handkarten ab|legen > , bis höchstens {0} übrig sind",
     "discard from it": "{0:a} daraus ab|legen", "discard unseen": "ungesehen {0:a} aus {1:d} ab|legen",
     "draw up to a hand": "{own}e Hand auf {0:a} auf|füllen", "draw": "{0:a} ziehen",
     "keep of them": "davon {0:count} behalten", "discard the rest": "die übrigen ab|legen",
@@ -200,6 +201,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "return to its hand": "auf die Hand ihres Besitzers zurück|kehren", "cancel": "{0:a} auf|heben",
     "turn on its caster":
     "stattdessen ihren Anwender zum Ziel haben > (oder dessen Spieler, wenn sie auf einen Spieler gerichtet ist)",
+    "play once more": "{0:a}, sobald sie gewirkt hat, noch einmal spielen > , als gehörte sie dir",
     "become the target of": "zum Ziel {0:g} werden", "play as yours": "{0:a} sofort spielen > , als gehörte sie dir",
     "give others nothing": "anderen Kriegern weder Wertänderungen noch Fähigkeiten geben",
     "follow the named Apostle": "auch als Anhänger dieses Apostels gelten",
@@ -309,6 +311,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act attack again": "weitere Angriffe aus|führen > , jeden für eine deiner Aktionen",
     "be in cover all the same": "trotzdem in Deckung sein",
     "act be in cover": ("~ in Deckung sein", "~ hinter {0:d} in Deckung sein"),
+    "act attack early": "nach einem Angriff noch andere Aktionen aus|führen > ; keine geht durch ihn verloren",
     "act survive": ("~ eine Wunde überleben", "~ eine Wunde durch {0:a} überleben"),
     "act count cover": "~ einen Bonus durch Deckung erhalten",
     "act seek cover action": "~ als Aktion in Deckung gehen",
