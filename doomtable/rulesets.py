@@ -40,6 +40,10 @@ CARTEL = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherho
 """The roles of the seven seats of the Cartel against the Dark Legion, in the order of the list of players."""
 VARIANT_PRESETS: Mapping[str, Mapping[str, Any]] = {
     "limited": {"goal_p": 41, "markers": 30, "one_combat": True, "banned": ("grants_action",)},
+    "front": {
+        "goal_p": 40, "min_seats": 4, "max_seats": 4, "sides": (0, 1, 0, 1), "shared_pools": "promotion",
+        "roles": ("captain", "captain", "sergeant", "sergeant"), "behind": (2, 3, -1, -1),
+    },
 }
 """The variants that can be played, each with the switches that it sets."""
 VARIANT_FORMS: Mapping[str, tuple[str, ...]] = {"limited": ("ffa", "target"), "vortex": ("ffa", "target")}
@@ -48,7 +52,7 @@ OF_A_VARIANT: Mapping[str, tuple[str, ...]] = {"limited": ("markers",)}
 """The switches that say something in one variant alone."""
 VOID: Mapping[str, Mapping[str, str]] = {}
 """The options that mean nothing in a variant, each with the clause that says so."""
-SEATS_SAID: Mapping[str, str] = {"limited": "VAR-LIMITED-01"}
+SEATS_SAID: Mapping[str, str] = {"limited": "VAR-LIMITED-01", "front": "VAR-FRONT-01"}
 """The clause that says how many play a variant."""
 VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")
 ADDED = ("corpwar", "battles")
@@ -81,8 +85,8 @@ ENDLESS = NUMBERS["goal_p"][1]
 
 FIXED = (
     "name", "min_seats", "max_seats", "allowed_sets", "sides", "attack_on_player", "closed_windows", "cycle", "set_up",
-    "table_cards", "turn_steps", "start_section", "start_role", "seat_numbers", "roles", "places", "one_combat",
-    "banned",
+    "table_cards", "turn_steps", "behind", "start_section", "start_role", "seat_numbers", "roles", "places",
+    "one_combat", "banned",
 )  # fmt: skip
 """What belongs to an edition and is no option."""
 

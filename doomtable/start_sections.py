@@ -76,7 +76,7 @@ def _usual_warriors(deck: StartedDeck, lookup: Lookup, cards: Iterable[Card]) ->
     """The most valuable warriors that can fight, as many as the V reaches for."""
     left, found = MOST_VALUE, []
     able = (c for c in cards if c.type == "warrior" and c.V and c.limit and (c.F is not None or c.S is not None))
-    fighting = [c for c in able if not {*c.keywords} & {"noncombatant", "apostle"} and not needs_outpost(c)]
+    fighting = [c for c in able if not {*c.keywords} & {"noncombatant", "apostle", "corporate leader"} and not needs_outpost(c)]
     for card in sorted(fighting, key=lambda c: (-(c.V or 0), c.code)):
         if (card.V or 0) <= left:
             found.append((card.name, 1))

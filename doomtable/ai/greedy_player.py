@@ -231,7 +231,7 @@ class GreedyPlayer:
             if one.handle not in offered:
                 continue
             for foe in table.theirs:
-                if may_attack(one, foe):
+                if may_attack(one, foe) and foe.controller not in table.shielded:
                     for tactic in table.tactics(one, foe):
                         yield self._pair(table, one, foe, tactic), one.handle, foe.handle, tactic
 

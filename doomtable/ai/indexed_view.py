@@ -21,6 +21,10 @@ class IndexedView:
         self.others = [p for p in view.players if self.is_foe(p.seat) and not p.out]
         self.mine = [self._gifted(w) for w in warriors(self.me)]
         self.theirs = [self._gifted(w) for p in self.others for w in warriors(p)]
+        self.shielded = frozenset(
+            p.seat for p in view.players if p.before >= 0 and any(warriors(view.players[p.before]))
+        )  # fmt: skip
+        """The players whose warriors take no part in combats, as a partner stands before them with some."""
         self.cards: dict[int, CardView] = {}
         self._grounds: dict[tuple[int, str], list[Card]] = {}
         for player in view.players:

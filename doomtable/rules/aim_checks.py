@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from doomtable.rules import language as L
+from doomtable.rules import lines
 from doomtable.rules.attack_permit import attack_refusal, attack_targets, attacker_refusal, tactic_refusal
 from doomtable.rules.attack_prices import secondary_price
 from doomtable.rules.bindings import Bindings
@@ -60,6 +61,8 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
         elif isinstance(e, L.Move) and e.pay and e.what == ref and card not in st.play:
             return muster_refusal(st, taker(st, card, e, ctx), card, payer=ctx.you)
         elif isinstance(e, L.Cover) and e.who == ref and not e.out:
+            if st.rules.behind and card in st.play and lines.shielded(st, st.play[card].controller):
+                return refuse(st, "VAR-FRONT-08", "shielded_cover", card)
             return None if (by := held_open(st, ctx.you, card)) is None else refuse(st, "GEN-01", "forbidden_by", by)
         elif isinstance(e, L.Mod) and lowers(e) and e.of == ref:
             shielded = shields_from(st, board(st), card, deref(st, str(e.who), ctx))
@@ -213,6 +216,8 @@ def joiners(st: State, e: L.Join, ctx: Bindings) -> list[CardId]:
     if st.combats and st.definitions.doubles:  # nobody fights himself
         foe = opponent(st, deref(st, e.who, ctx), ctx)
         could = [card for card in could if not is_one(st, foe, card)]
+    if st.rules.behind:  # VAR-FRONT-07
+        could = [card for card in could if not lines.shielded(st, st.play[card].controller)]
     if has_outposts(st):
         could = [card for card in could if same_ground(st, card, deref(st, e.who, ctx))]
     if st.rules.places:  # OPT-WARZONE-R08

@@ -17,6 +17,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room
 from doomtable.rules.cover_permit import cover_refusal
 from doomtable.rules.findable import findable, payable
+from doomtable.rules.lines import shielded
 from doomtable.rules.permit import own_warriors, turned_against
 from doomtable.rules.prison import prison_of
 from doomtable.rules.query import (
@@ -110,6 +111,8 @@ def _cover(st: State, e: L.Cover, ctx: Bindings) -> bool:
 
 def _may_hide(st: State, seat: Seat, card: CardId) -> bool:
     """VEH-17: what is a vehicle itself never goes into cover; RUL-36: nor what may not seek it by its own player."""
+    if st.rules.behind and shielded(st, st.play[card].controller):  # VAR-FRONT-08
+        return False
     return not board(st).tags[card] & st.definitions.VEHICLE and held_open(st, seat, card) is None
 
 

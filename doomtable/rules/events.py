@@ -17,6 +17,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | built | who | fortification | | | area |
 | entered, exited | who | warrior | vehicle | | |
 | transferred | whose | warrior | | | area |
+| handed | who gives | warrior | seat that takes | | |
 | attacked | attacker's | attacker | defender | | |
 | attacked_player | who is attacked | attacker | | | | |
 | tactic | who | | | | fight, shoot |
@@ -73,6 +74,8 @@ from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 ALL: Final = -1
 """Everybody, spectators included."""
+OF_SEATS: Final = frozenset(("looked", "handed", "reseated"))
+"""The kinds whose `other` is a seat."""
 
 
 class GameEvent(NamedTuple):

@@ -300,7 +300,7 @@ def advance(
     """
     ready: list[Option] | None = None
     """The options of a window just opened, found while looking for somebody who has any."""
-    sweeps, shows = st.definitions.sweeps, st.definitions.shows_hands
+    sweeps, shows = st.definitions.sweeps or bool(st.rules.behind), st.definitions.shows_hands
     for _ in range(MOST_FRAMES):
         if st.outcome is not None:
             return None

@@ -152,7 +152,7 @@ class Ruleset:
     """Whether a caster in an Outpost casts spells of Art."""
     tribes_are_doomtroopers: bool = False
     """Whether warriors of the tribes of Earth are Doomtroopers too."""
-    variant: Literal["none", "limited"] = "none"
+    variant: Literal["none", "limited", "front"] = "none"
     """Which other game is played with the same cards; what it means stands in the switches that it presets."""
     form: Literal["ffa", "target", "team", "cartel"] = "ffa"
     """How more than two play together; what it means stands in the switches that it presets."""
@@ -176,6 +176,9 @@ class Ruleset:
     effects there is no such attack. An edition or variant sets it, no option (DIRECT-01)."""
     sides: tuple[int, ...] = ()
     """For every seat the number of its side, from 0; (): each is a side alone. A form or variant sets it, no option."""
+    behind: tuple[int, ...] = ()
+    """For every seat the partner who stands before it and keeps its warriors from combats; -1: it stands in front
+    itself. A variant sets it, no option."""
     shared_pools: Literal["none", "destiny", "promotion", "both"] = "none"
     """What the members of a side have in common."""
     min_seats: int = 2

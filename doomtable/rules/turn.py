@@ -39,6 +39,7 @@ from doomtable.rules.frames import (
     next_turn_frame,
     turn_frame,
 )
+from doomtable.rules.lines import other_line
 from doomtable.rules.mulligan import answer_mulligan, offers_mulligan
 from doomtable.rules.permit import able_warriors, own_warriors
 from doomtable.rules.player_values import player_value, value_sources
@@ -47,7 +48,7 @@ from doomtable.rules.questions import AskDiscard, AskMay, AskMulligan, AskSessio
 from doomtable.rules.references import mission_holder
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.set_up import SET_UP
-from doomtable.rules.sides import members, once_a_pool, side
+from doomtable.rules.sides import allied, members, once_a_pool, side
 from doomtable.rules.spending import owed
 from doomtable.rules.state import Frame, SeatState, State
 from doomtable.rules.terms import NO_CARD, NOBODY, PASS, Option, Seat
@@ -96,7 +97,7 @@ def begin(st: State, frame: TurnFrame) -> None:
     M.end_effects(st, "your next turn", seat)
     if st.rules.carried_p:
         bank_carried(st, seat)
-    if able_warriors(st, seat):
+    if _side_able(st, seat):
         M.set_countdown(st, seat, 0)
     elif not s.countdown and (not st.rules.sabotage or not s.draw):
         M.set_countdown(st, seat, st.rules.no_warrior_turns)
@@ -291,13 +292,19 @@ def close_turn(st: State, frame: CloseTurnFrame) -> None:
     s = st.seats[seat]
     M.emit(st, "turn_end", seat)
     M.end_turn_effects(st, seat)
-    if s.countdown and able_warriors(st, seat):
+    if s.countdown and _side_able(st, seat):
         M.set_countdown(st, seat, 0)
     if s.countdown:
         left = s.countdown - 1
         M.set_countdown(st, seat, left)
         if left == 0:
             lose(st, seat, "no_warriors")
+
+
+def _side_able(st: State, seat: Seat) -> bool:
+    """Whether a player has a warrior that can fight, or a partner in the other line has one (VAR-FRONT-R09)."""
+    other = other_line(st, seat)
+    return bool(able_warriors(st, seat)) or (other != NOBODY and bool(able_warriors(st, other)))
 
 
 def ends_without(st: State, seat: Seat) -> bool:
@@ -307,9 +314,9 @@ def ends_without(st: State, seat: Seat) -> bool:
 
 def lose(st: State, seat: Seat, how: str) -> None:
     """WIN-17: in a duel the opponent wins; among more the loser leaves and the last one left wins."""
-    if ends_without(st, seat):
+    if ends_without(st, seat) or (st.rules.behind and how == "no_warriors"):  # the whole side is out (VAR-FRONT-R09)
         M.emit(st, "out", seat, word=how)
-        M.end_game(st, how, members(st.rules, next(x for x in st.living() if x != seat)))
+        M.end_game(st, how, members(st.rules, next(x for x in st.living() if not allied(st.rules, x, seat))))
         return
     M.set_out(st, seat, how)
     M.change_game(st, win_check=True)

@@ -60,6 +60,7 @@ log-transferred = { $word ->
         [beside] { $card } kehrt aus dem Außenposten zurück.
        *[squad] { $card } kehrt in die Einheit zurück.
     }
+log-handed = { $player } übergibt { $card } an { $whose }.
 log-exited = { $card } verlässt { $other }.
 log-attacked = { $card } greift { $other } an.
 log-tactic = { $player } kündigt { $word ->
@@ -244,7 +245,7 @@ log-warzone = { $player } lässt { $other } in { $card } verteidigen.
 log-redrawn = { $player } tauscht die Starthand aus { $n } Karten.
 log-laid = { $card } liegt zu Beginn der Partie auf dem Tisch.
 log-turned-round = { $player } kehrt die Spielrichtung um.
-log-reseated = { $player } tauscht den Platz mit { $other }.
+log-reseated = { $player } tauscht den Platz mit { $whose }.
 log-goal-raised = { $player } hat noch nicht gewonnen: Nötig sind jetzt { $n } Promotion.
 log-claimed = { $player } beansprucht { $card }.
 log-cycle = Umlauf { $n } beginnt; { $player } ist zuerst am Zug.

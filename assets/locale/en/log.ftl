@@ -59,6 +59,7 @@ log-transferred = { $word ->
         [beside] { $card } returns from the Outpost.
        *[squad] { $card } returns to the Squad.
     }
+log-handed = { $player } hands { $card } to { $whose }.
 log-exited = { $card } leaves { $other }.
 log-attacked = { $card } attacks { $other }.
 log-tactic = { $player } announces { $word ->
@@ -240,7 +241,7 @@ log-warzone = { $player } lets { $other } defend in { $card }.
 log-redrawn = { $player } changes the opening hand of { $n } cards.
 log-laid = { $card } lies on the table when the game begins.
 log-turned-round = { $player } turns the direction of play round.
-log-reseated = { $player } changes seats with { $other }.
+log-reseated = { $player } changes seats with { $whose }.
 log-goal-raised = { $player } has not won yet: { $n } Promotion are needed now.
 log-claimed = { $player } claims { $card }.
 log-cycle = Cycle { $n } begins; { $player } is the first.

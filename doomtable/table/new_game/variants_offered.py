@@ -46,6 +46,11 @@ OFFERS: Final[Mapping[str, VariantOffer]] = {
         Recipe(subject="hourglass", arrangement="large", scene="war_room", light="dusk", accent="#f0b64a"),
         "bauhaus",
     ),
+    "front": VariantOffer(
+        "setup-variant-front", "setup-variant-front-says", "front",
+        Recipe(subject="shield_wall", arrangement="wide", scene="field", light="dawn", front="smoke"),
+        "imperial",
+    ),
 }  # fmt: skip
 """By the word of `rulesets.VARIANTS`, in the order in which they are offered."""
 
