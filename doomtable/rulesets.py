@@ -50,10 +50,23 @@ VARIANT_FORMS: Mapping[str, tuple[str, ...]] = {"limited": ("ffa", "target"), "v
 """The forms that a variant goes with; those that are not here are a form of their own."""
 OF_A_VARIANT: Mapping[str, tuple[str, ...]] = {"limited": ("markers",)}
 """The switches that say something in one variant alone."""
-VOID: Mapping[str, Mapping[str, str]] = {}
+VOID: Mapping[str, Mapping[str, str]] = {
+    "beatdown": {"goal_p": "VAR-BEATDOWN-R02"},
+    "home": {"goal_p": "VAR-HOME-R09"},
+    "colony": {"goal_p": "VAR-COLONY-06"},
+}
 """The options that mean nothing in a variant, each with the clause that says so."""
-SEATS_SAID: Mapping[str, str] = {"limited": "VAR-LIMITED-01", "front": "VAR-FRONT-01"}
+WITHOUT: Mapping[str, tuple[str, ...]] = {
+    "home": ("warzone_places", "sabotage", "direct_attack", "battles"), "vortex": ("battles",),
+    "colony": ("warzone_places", "battles"),
+}  # fmt: skip
+"""The switches that do not go with a variant (OPT-GEN-R01)."""
+SEATS_SAID: Mapping[str, str] = {
+    "limited": "VAR-LIMITED-01", "beatdown": "VAR-BEATDOWN-01", "front": "VAR-FRONT-01", "colony": "VAR-COLONY-01",
+}  # fmt: skip
 """The clause that says how many play a variant."""
+COMING: Mapping[str, tuple[int, int]] = {"beatdown": (3, 3), "colony": (2, 4)}
+"""How many play variants that are not there yet, where that is not as usual."""
 VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")
 ADDED = ("corpwar", "battles")
 """The variants that are added to any game, each a switch of its own."""
@@ -95,8 +108,13 @@ class BadOption(BadInput, ValueError):
     """A ruleset or option that does not exist or a value it does not take."""
 
 
-def get(name: str, options: Mapping[str, object] | None = None) -> Ruleset:
-    """Return an edition with some switches set otherwise, as `--option name=value` and scenario files name them.
+class BadSeats(BadOption):
+    """A number of players that cannot play by the rules."""
+
+
+def get(name: str, options: Mapping[str, object] | None = None, seats: int | None = None) -> Ruleset:
+    """Return an edition with some switches set otherwise, as `--option name=value` and scenario files name them, for so
+    many players where that is known.
 
     Raises BadOption.
     """
@@ -107,7 +125,7 @@ def get(name: str, options: Mapping[str, object] | None = None) -> Ruleset:
     changes: dict[str, Any] = {}
     for key, value in (options or {}).items():
         switch = OTHER_NAMES.get(key, key)
-        if _is_usual(edition, switch, key, value):
+        if _is_usual(edition, switch, key, value, options or {}, seats):
             continue
         if switch not in types_of:
             raise _no_option(key, switch, types_of)
@@ -187,7 +205,8 @@ def in_another_form(rules: Ruleset, form: str, variant: str = "") -> Ruleset:
     variant = variant or (rules.variant if form in forms_of(rules.variant) else "none")
     if (form, variant) == (rules.form, rules.variant) or rules.name not in EDITIONS:
         return rules
-    gone = {"variant", *OF_A_FORM, *OF_A_VARIANT.get(rules.variant, ()), *VOID.get(variant, ())}
+    left = OF_A_VARIANT.get(rules.variant, ()) if variant != rules.variant else ()
+    gone = {"variant", *OF_A_FORM, *left, *VOID.get(variant, ())}
     named = {key: value for key, value in options_of(rules).items() if key not in gone}
     return in_form(EDITIONS[rules.name], named | {"form": form, "variant": variant})
 
@@ -212,7 +231,9 @@ def options_of(rules: Ruleset) -> dict[str, Any]:
     return named | {name: getattr(rules, name) for name in known if getattr(rules, name) != getattr(base, name)}
 
 
-def _is_usual(edition: Ruleset, switch: str, key: str, value: object) -> bool:
+def _is_usual(
+    edition: Ruleset, switch: str, key: str, value: object, options: Mapping[str, object], seats: int | None
+) -> bool:
     """Whether an option is as usual that only some games have; raises BadOption where it asks for what is not there."""
     said = str(value).strip().casefold()
     known: Mapping[str, tuple[str, ...]] = {
@@ -225,9 +246,36 @@ def _is_usual(edition: Ruleset, switch: str, key: str, value: object) -> bool:
         raise BadOption("error-option-value", key=key, value=str(value)[:40], allowed=alternatives(list(words)))
     if edition.name == "tournament" and switch not in ADDED:
         raise BadOption("error-tournament-option", name=edition.name, option=f"{key}={str(value)[:40]}")
+    if switch == "variant":
+        _check_variant(said, options, seats)
     if said in VARIANT_PRESETS:
         return False
     raise BadOption("error-variant-coming", name=said if switch == "variant" else switch)
+
+
+def _check_variant(variant: str, options: Mapping[str, object], seats: int | None) -> None:
+    """Raise BadOption where a variant, be it still to come, does not go with what is named beside it; one still to come
+    also with so many players (`check_seats` says it of the others)."""
+    said = {OTHER_NAMES.get(key, key): str(value).strip().casefold() for key, value in options.items()}
+    form = said.get("form", "ffa")
+    if form in FORMS and form not in forms_of(variant):
+        raise BadOption("error-form-variant", form=form, variant=variant)
+    for switch in WITHOUT.get(variant, ()):
+        if said.get(switch) == "true":
+            raise BadOption("error-option-variant", key=switch, variant=variant)
+    if variant in VARIANT_PRESETS:
+        return
+    for key, clause in VOID.get(variant, {}).items():
+        if key in said:
+            raise BadOption("error-variant-option", key=key, variant=variant, clause=clause)
+    if seats is not None and variant in COMING:
+        _check_number(variant, seats, *COMING[variant])
+
+
+def _check_number(variant: str, seats: int, least: int, most: int) -> None:
+    if not least <= seats <= most:
+        said = "error-variant-players-exactly" if least == most else "error-variant-players"
+        raise BadSeats(said, variant=variant, least=least, most=most, n=seats, clause=SEATS_SAID[variant])
 
 
 def _no_option(key: str, switch: str, known: Mapping[str, object]) -> BadOption:
@@ -243,17 +291,13 @@ def check_seats(rules: Ruleset, seats: int) -> None:
     """Raise BadOption where so many players cannot play by these rules, and the edition or form says how many can."""
     if rules.form == "team" and (seats not in (4, 6) or seats < rules.min_seats):
         allowed = alternatives(["4", "6"] if rules.min_seats == 4 else ["6"])
-        raise BadOption("error-form-players", form="team", most=allowed, n=seats, clause="MULTI-TEAM-R07")
+        raise BadSeats("error-form-players", form="team", most=allowed, n=seats, clause="MULTI-TEAM-R07")
     if rules.form == "cartel" and seats != len(CARTEL):
-        raise BadOption("error-form-players", form="cartel", most="7", n=seats, clause="MULTI-CARTEL-01")
-    if rules.variant in SEATS_SAID and not rules.min_seats <= seats <= rules.max_seats:
-        said = "error-variant-players-exactly" if rules.min_seats == rules.max_seats else "error-variant-players"
-        raise BadOption(
-            said, variant=rules.variant, least=rules.min_seats, most=rules.max_seats, n=seats,
-            clause=SEATS_SAID[rules.variant],
-        )  # fmt: skip
+        raise BadSeats("error-form-players", form="cartel", most="7", n=seats, clause="MULTI-CARTEL-01")
+    if rules.variant in SEATS_SAID:
+        _check_number(rules.variant, seats, rules.min_seats, rules.max_seats)
     if rules.min_seats == rules.max_seats != seats:
-        raise BadOption("error-ruleset-players", name=rules.name, most=rules.max_seats, n=seats)
+        raise BadSeats("error-ruleset-players", name=rules.name, most=rules.max_seats, n=seats)
 
 
 def with_sabotage(rules: Ruleset, on: bool) -> Ruleset:

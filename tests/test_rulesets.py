@@ -62,6 +62,16 @@ def test_another_form_begins_from_the_edition_and_the_options_named():
     assert rulesets.in_another_form(team, "team") == team
 
 
+def test_a_form_that_does_not_go_with_the_variant_leaves_that_and_keeps_the_other_options():
+    """OPT-GEN-R01."""
+    named = {"idle_rounds": 30, "sabotage": True}
+    limited = rulesets.get("second", {"variant": "limited", "markers": 20, **named})
+    for form in ("team", "cartel"):
+        assert rulesets.in_another_form(limited, form) == rulesets.get("second", {"form": form, **named})
+    kept = rulesets.get("second", {"variant": "limited", "markers": 20, "form": "target", **named})
+    assert rulesets.in_another_form(limited, "target") == kept
+
+
 def test_deck_01_no_upper_limit():
     assert not rules_broken(DeckList("d", "second", tuple((f"Warrior {n}", 5) for n in range(20))))
 
@@ -141,6 +151,22 @@ def test_options_are_read_as_the_type_of_their_switch():
         ("second", {"variant": "limited", "form": "cartel"}, "do not go together (OPT-GEN-R01)."),
         ("second", {"variant": "limited", "markers": 0},
          'the option "markers" does not take "0"; it takes a number from 1 to 999.'),
+        ("second", {"variant": "front", "form": "team"},
+         'form "team" and variant "front" do not go together (OPT-GEN-R01).'),
+        ("first", {"variant": "colony", "form": "target"}, 'form "target" and variant "colony" do not go together'),
+        ("second", {"variant": "vortex", "form": "target"}, 'the variant "vortex" is not there yet.'),
+        ("second", {"variant": "colony", "goal_p": 30},
+         'the option "goal_p" means nothing in variant "colony" (VAR-COLONY-06).'),
+        ("second", {"promotion_goal": 30, "variant": "beatdown"},
+         'the option "goal_p" means nothing in variant "beatdown" (VAR-BEATDOWN-R02).'),
+        ("second", {"variant": "home", "goal_p": 30},
+         'the option "goal_p" means nothing in variant "home" (VAR-HOME-R09).'),
+        ("second", {"variant": "home", "sabotage": True},
+         'option "sabotage" and variant "home" do not go together (OPT-GEN-R01).'),
+        ("second", {"variant": "colony", "warzone_places": True},
+         'option "warzone_places" and variant "colony" do not go together (OPT-GEN-R01).'),
+        ("second", {"variant": "vortex", "battles": True},
+         'option "battles" and variant "vortex" do not go together (OPT-GEN-R01).'),
         ("tournament", {"variant": "limited"},
          'the ruleset "tournament" takes no optional rule: variant=limited (OPT-GEN-02).'),
         ("tournament", {"markers": 9}, 'the ruleset "tournament" takes no optional rule: markers=9 (OPT-GEN-02).'),
@@ -187,3 +213,21 @@ def test_options_that_cannot_be_used(name, options, said):
         rulesets.get(name, options)
     assert said in str(caught.value)
     assert len(str(caught.value)) < 1300, "what was given is not echoed at length"
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "said"),
+    [
+        ("colony", 5, 'variant "colony" is for 2 to 4 players, not 5 (VAR-COLONY-01).'),
+        ("front", 3, 'variant "front" is for 4 players, not 3 (VAR-FRONT-01).'),
+        ("beatdown", 2, 'variant "beatdown" is for 3 players, not 2 (VAR-BEATDOWN-01).'),
+    ],
+)
+def test_so_many_cannot_play_a_variant(variant, seats, said):
+    """OPT-GEN-R01."""
+    with pytest.raises(rulesets.BadSeats) as caught:
+        rulesets.get("second", {"variant": variant}, seats)
+    assert said in str(caught.value)
+    least = rulesets.COMING[variant][0]
+    with pytest.raises(rulesets.BadOption, match="is not there yet"):
+        rulesets.get("second", {"variant": variant}, least)

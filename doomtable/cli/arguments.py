@@ -93,8 +93,8 @@ def required_files(files: Sequence[Path] | None, what: str) -> list[Path]:
     return list(files)
 
 
-def ruleset(name: str, options: Sequence[str] | None) -> Ruleset:
-    """Return the edition of that name with its `name=value` options set."""
+def ruleset(name: str, options: Sequence[str] | None, players: str | None = None) -> Ruleset:
+    """Return the edition of that name with its `name=value` options set, for the players that --players names."""
     from doomtable import rulesets
 
     switches: dict[str, str] = {}
@@ -103,7 +103,7 @@ def ruleset(name: str, options: Sequence[str] | None) -> Ruleset:
         if not (equals and key.strip()):
             raise BadInput("error-option-form", text=text[:40])
         switches[key.strip()] = value
-    return rulesets.get(name, switches)
+    return rulesets.get(name, switches, len(players.split(",")) if players is not None else None)
 
 
 def role(name: str, rules: Ruleset) -> str:
@@ -131,8 +131,7 @@ def players(
             raise BadInput("error-no-human", kinds=alternatives(kinds))
         if seat.partition(":")[0] not in kinds or not _timed(seat):
             raise BadInput("error-player", kind=seat[:20], kinds=", ".join(kinds))
-    if not rules.min_seats <= len(seats) <= rules.max_seats:
-        raise _wrong_number(len(seats), rules)
+    _check_number(len(seats), rules)
     if budget is None:
         return tuple(seats)
     if not any(seat in SEARCH_PLAYERS for seat in seats):
@@ -144,12 +143,13 @@ def players(
     return tuple(f"{seat}:{budget:g}" if seat in SEARCH_PLAYERS else seat for seat in seats)
 
 
-def _wrong_number(players: int, rules: Ruleset) -> BadInput:
-    """What is said of too few or too many players."""
+def _check_number(players: int, rules: Ruleset) -> None:
+    """Raise BadInput where so many players cannot play by these rules."""
     from doomtable import rulesets
 
     rulesets.check_seats(rules, players)
-    return BadInput("error-players", n=players, least=rules.min_seats, most=rules.max_seats)
+    if not rules.takes(players):
+        raise BadInput("error-players", n=players, least=rules.min_seats, most=rules.max_seats)
 
 
 def _timed(seat: str) -> bool:
@@ -169,6 +169,7 @@ def lan_players(text: str | None, seats: int | None, rules: Ruleset) -> tuple[st
 
     kinds = (REMOTE, *INSTANT_PLAYERS)
     if text is None:
+        _check_number(seats or rules.min_seats, rules)
         return (REMOTE,) * (seats or rules.min_seats)
     named = tuple(word.strip().casefold() for word in text.split(","))
     for kind in named:
@@ -176,8 +177,7 @@ def lan_players(text: str | None, seats: int | None, rules: Ruleset) -> tuple[st
             raise BadInput("error-player-here", kind=kind[:20], kinds=", ".join(kinds))
     if seats is not None and seats != len(named):
         raise BadInput("error-seats-players", seats=seats, n=len(named))
-    if not rules.min_seats <= len(named) <= rules.max_seats:
-        raise _wrong_number(len(named), rules)
+    _check_number(len(named), rules)
     return named
 
 

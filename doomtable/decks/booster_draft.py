@@ -1,8 +1,9 @@
 """A booster draft: everybody opens a booster, takes a card of it and hands the rest on, until all cards are taken.
 
-All boosters are opened when the draft begins, out of its seed; with the picks that is all there is to keep, and what can
-be replayed. The first boosters go to the left, the second to the right, and so on in turns. Who has picked waits for the
-others; a card that is taken is never put back. What a seat may know is the pack in its hand and its own pool, no more.
+All boosters are opened when the draft begins, out of its seed; with the picks that is all there is to keep, and
+what can be replayed. The first boosters go to the left, the second to the right, and so on in turns. Who has picked
+waits for the others; a card that is taken is never put back. What a seat may know is the pack in its hand and its
+own pool, no more.
 """
 
 from __future__ import annotations

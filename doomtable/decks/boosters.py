@@ -1,9 +1,10 @@
 """Boosters: random cards of a set in the proportions of its printed rarities.
 
-A rarity is a letter and a number: the sheet the card is on (C common, U uncommon, R rare) and how often it stands there.
-A booster has so many places for each sheet; within a booster no card comes twice. The sizes are settings; what they are
-here: fifteen cards for the basic set and Paradise Lost and eight for the sets between, as they were sold, one rare of
-the basic set, and about a quarter uncommon where a set has such a sheet. Promotional cards came in none.
+A rarity is a letter and a number: the sheet the card is on (C common, U uncommon, R rare) and how often it stands
+there. A booster has so many places for each sheet; within a booster no card comes twice. The sizes are settings;
+what they are here: fifteen cards for the basic set and Paradise Lost and eight for the sets between, as they were
+sold, one rare of the basic set, and about a quarter uncommon where a set has such a sheet. Promotional cards came
+in none.
 """
 
 from __future__ import annotations

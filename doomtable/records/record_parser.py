@@ -235,7 +235,7 @@ def _setup(value: Any, source: str) -> GameSetup:
 
 
 def _decks(value: Any, rules: Ruleset, cards: Mapping[str, Card], source: str) -> tuple[Deck, ...]:
-    if not isinstance(value, list) or not rules.min_seats <= len(value) <= min(rules.max_seats, MOST_SEATS):
+    if not isinstance(value, list) or len(value) > MOST_SEATS or not rules.takes(len(value)):
         raise BadInput("error-record-decks", file=source)
     decks = []
     for deck in value:

@@ -189,7 +189,10 @@ def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Bindings) -> Re
     second choice comes up against the first, a new attacker; the tactic of such a combat is still to be said.
     """
     c = st.combats[-1]
+    afar = st.rules.places and fetches(st, e, ctx)
     if e.role == "attacker":
+        if st.rules.places and not afar and not within_reach(st, card, c.defender):
+            return refuse(st, "OPT-WARZONE-R08", "other_place", card)
         if has_outposts(st) and not same_ground(st, card, c.defender):
             return refuse(st, "OUT-12", "other_ground", card)
         reason = attacker_refusal(st, card, by_card=True, covered=not e.legal)
@@ -200,12 +203,23 @@ def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Bindings) -> Re
     if attacker not in st.play:
         return None
     free = not e.legal and not st.rules.replacement_checks_affiliation
-    reason = attack_refusal(st, attacker, card, by_card=free)
+    reason = attack_refusal(st, attacker, card, by_card=free, afar=afar)
     if attacker == c.attacker and reason is None and c.tactic and not st.play[card].unpaid:
         reason = tactic_refusal(st, c.attacker, card, c.tactic)
         if reason is not None and reason.rule == "VEH-15":
             return reason._replace(rule="VEH-16")
     return reason
+
+
+def fetches(st: State, e: L.SwapRole, ctx: Bindings) -> bool:
+    """OPT-WARZONE-R08: whether a card that changes a combatant may fetch it from another place, as it says "any warrior
+    in play"; one that speaks of your warriors or of an area fetches those of the same place."""
+    targets = ("target", "target2", "target3")
+    for ability in st.definitions.of[ctx.me].card.abilities:
+        if isinstance(ability, (L.Play, L.Act)) and ability.effects.count(e):
+            aimed = ability.targets[targets.index(e.to)] if e.to in targets[: len(ability.targets)] else None
+            return isinstance(aimed, L.Target) and aimed.sel.whose == "any" and not aimed.sel.area
+    return False
 
 
 def joiners(st: State, e: L.Join, ctx: Bindings) -> list[CardId]:

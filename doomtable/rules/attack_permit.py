@@ -215,10 +215,11 @@ def _may_turn_on(st: State, attacker: CardId, ally: CardId) -> bool:
     )
 
 
-def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool = False) -> Reason | None:
-    """Whether this warrior may choose that one as its defender now."""
-    p = st.definitions
-    rows = st.play
+def attack_refusal(
+    st: State, attacker: CardId, defender: CardId, by_card: bool = False, afar: bool = False
+) -> Reason | None:  # fmt: skip
+    """Whether this warrior may choose that one as its defender now; `afar`: wherever that stands (OPT-WARZONE-R08)."""
+    p, rows = st.definitions, st.play
     if p.doubles and defender in p.doubles.get(attacker, ()):
         return refuse(st, "GEN-01", "same_warrior", defender)
     mine, theirs = rows[attacker].controller, rows[defender].controller
@@ -229,9 +230,8 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
             return refuse(st, rule, key, defender)
     if st.rules.behind and shielded(st, theirs):
         return refuse(st, "VAR-FRONT-12", "shielded", defender)
-    if not within_reach(st, attacker, defender):
-        clause = "OPT-WARZONE-14" if st.rules.warzone_places else "COMBAT-06"
-        return refuse(st, clause, "other_place", defender)
+    if not (afar or within_reach(st, attacker, defender)):
+        return refuse(st, "OPT-WARZONE-14" if st.rules.warzone_places else "COMBAT-06", "other_place", defender)
     if hidden_from(st, defender):
         return None
     b = board(st)

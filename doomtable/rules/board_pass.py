@@ -17,7 +17,15 @@ from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER, WHOLLY
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Rates, Unrated
 from doomtable.rules.masks import FIGHT_BIT, FOLLOWER_OF_NAMED, SHOOT_BIT
 from doomtable.rules.places import has_outposts
-from doomtable.rules.references import bearer_of, bearers, deref, remembered_words, weapon_of
+from doomtable.rules.references import (
+    EVERYWHERE,
+    bearer_of,
+    bearers,
+    deref,
+    place_of,
+    remembered_words,
+    weapon_of,
+)
 from doomtable.rules.selectors import all_hold, amount_on, change, fits_on
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, new_tuple
@@ -228,8 +236,8 @@ def is_counted(st: State, items: Iterable[Item], source: CardId) -> bool:
 def _place_ratings(st: State, b: BoardValues) -> None:
     """What is printed on a place changes the ratings of everybody who stands there."""
     for card in b.warriors:
-        place = st.play[card].place
-        if place != NO_CARD:
+        place = place_of(st, card)
+        if place not in (NO_CARD, EVERYWHERE):
             b.items[card] += added_by(st, place)
 
 

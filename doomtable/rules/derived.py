@@ -37,7 +37,9 @@ ENTERED: Final = 1 << 12
 _ON_TABLE: Final = BOARD | EFFECTS | ENTERED
 _OUTSIDE_PLAY: Final = HAND | POINTS
 
-RATED: Final = frozenset(("attacker", "defender", "tactic", "aweapon", "dweapon", "helpers", "warzone", "rolls"))
+RATED: Final = frozenset((
+    "attacker", "defender", "tactic", "aweapon", "dweapon", "helpers", "warzone", "rolls", "guests",
+))  # fmt: skip
 """What of a combat ratings and permissions depend on."""
 
 Item = tuple[CardId, int, int, str]

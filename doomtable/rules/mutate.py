@@ -171,17 +171,17 @@ def change_combat(st: State, cid: int, **changes: Any) -> CombatState:
             new = replaced(c, **changes)
             st.combats = (new,) if len(st.combats) == 1 else tuple([new if d is c else d for d in st.combats])
             if not RATED.isdisjoint(changes):
-                st.derived.changed(BOARD if st.definitions.doubles else COMBAT)
+                st.derived.changed(BOARD if st.definitions.doubles or new.guests else COMBAT)
             return new
     raise EngineBug(f"no combat {cid}")
 
 
 def close_combat(st: State, cid: int) -> None:
-    st.combats = tuple(c for c in st.combats if c.id != cid)
+    guests, st.combats = [c for c in st.combats if c.guests], tuple(c for c in st.combats if c.id != cid)
     for s in st.seats:
         s.used = tuple([u for u in s.used if u[0] != "combat"])
     end_effects(st, "combat", cid)
-    st.derived.changed(BOARD if st.definitions.doubles else COMBAT)
+    st.derived.changed(BOARD if st.definitions.doubles or guests else COMBAT)
 
 
 def set_turn(st: State, turn: TurnState) -> None:

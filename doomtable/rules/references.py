@@ -280,7 +280,12 @@ def place_of(st: State, card: CardId) -> CardId:
         row = st.play.get(row.host)
     if row is None or row.zone == "attached":
         return EVERYWHERE
-    return row.id if row.zone == "table" else row.place
+    if row.zone == "table":
+        return row.id
+    for guest, place in st.combats[-1].guests if st.combats else ():  # OPT-WARZONE-R08
+        if guest == row.id:
+            return place
+    return row.place
 
 
 def ground_of(st: State, c: CombatState) -> CardId:

@@ -184,6 +184,11 @@ class Ruleset:
     min_seats: int = 2
     max_seats: int = 7
 
+    def takes(self, seats: int) -> bool:
+        """Whether so many can play: as many as the edition or form is for, and in teams of equal size
+        (MULTI-TEAM-01)."""
+        return self.min_seats <= seats <= self.max_seats and not (self.teams and seats % self.teams)
+
     def numbers(self, seat: int) -> SeatNumbers:
         """What a seat has of what the players may have each for itself."""
         if self.seat_numbers:

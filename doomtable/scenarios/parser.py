@@ -15,7 +15,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationEr
 
 from doomtable.errors import BadInput, ErrorText, alternatives
 from doomtable.files import storage
-from doomtable.rulesets import BadOption, check_seats
+from doomtable.rulesets import BadOption, BadSeats, check_seats
 from doomtable.rulesets import get as ruleset_of
 from doomtable.scenarios.yaml_documents import MAX_WORD, Document, Where, bad_at, documents
 
@@ -263,13 +263,11 @@ def _scenario(document: Document, place: int) -> Scenario:
     except ValidationError as error:
         raise _worded(document, error) from error
     try:
-        rules = ruleset_of(spec.ruleset, spec.options)
+        check_seats(ruleset_of(spec.ruleset, spec.options, len(spec.players)), len(spec.players))
+    except BadSeats as error:
+        raise document.bad(("players",), error.text) from error
     except BadOption as error:
         raise document.bad(("options",) if spec.options else ("ruleset",), error.text) from error
-    try:
-        check_seats(rules, len(spec.players))
-    except BadOption as error:
-        raise document.bad(("players",), error.text) from error
     return Scenario(
         spec.name or f"scenario {place}",
         document,

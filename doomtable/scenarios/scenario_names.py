@@ -36,10 +36,11 @@ OTHER_WORDS = {
 KEYS = frozenset((
     *ACTIONS, "transfer", "end turn", "luna", "earth", "embargo", "pass", "done", "yes", "no", "fight", "shoot",
     "inside", "outside", "none", "heads", "tails", "promotion", "destiny", "first", "second", "third", "fourth", "game",
+    "keep", "redraw", "mine", "bank", "steal", "take", "declare", "mars", "belt", "mercury", "venus",
     *AFFILIATIONS, *APOSTLES, *ASPECTS, *AREAS, BESIDE, *PILES,
     *OTHER_WORDS,
 ))  # fmt: skip
-"""Words that name no card."""
+"""Words that name no card, in whichever ruleset they mean something: in another one they are refused as plays are."""
 
 
 class ScenarioNames:

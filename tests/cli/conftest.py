@@ -45,6 +45,7 @@ def stand_in(monkeypatch):
 @pytest.fixture
 def catalogue(stand_in):
     """Stand in for the cards: Warrior 0 to 11 and a sword."""
+    import_module("doomtable.decks.formats")  # is bound to the real cards before others stand in for them
     facts = {
         f"Warrior {n}": SimpleNamespace(name=f"Warrior {n}", code=f"0{n}", type="warrior", limit=5)
         for n in range(12)

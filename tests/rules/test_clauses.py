@@ -16,7 +16,7 @@ import doomtable
 TESTS = Path(__file__).resolve().parents[1]
 PACKAGE = Path(doomtable.__file__).resolve().parent
 PARTS = ("supported", "nothing to test", "other editions or absent card types")
-CLAUSE = re.compile(r"\b(?!SHA-)(?:MULTI-(?:[A-Z]+-)?|(?:OPT|VAR)-[A-Z]+-|[A-Z]{3,}-|WZ-|KI-)R?[0-9]{2,3}\b")
+CLAUSE = re.compile(r"\b(?!SHA-|CRC-)(?:MULTI-(?:[A-Z]+-)?|(?:OPT|VAR)-[A-Z]+-|[A-Z]{3,}-|WZ-|KI-)R?[0-9]{2,3}\b")
 EXAMPLE = "RULE-01"
 """Stands where the program shows how a reason is written."""
 LOADER = getattr(yaml, "CBaseLoader", yaml.BaseLoader)

@@ -229,6 +229,7 @@ pack-out-of-bounds = die Zahl { $found } liegt außerhalb der Grenzen
 error-tournament-option = Die Regeln „{ $name }“ kennen keine Zusatzregel: { $option } (OPT-GEN-02).
 error-switches-together = Die Optionen „{ $one }“ und „{ $other }“ vertragen sich nicht ({ $clause }).
 error-form-variant = Die Form „{ $form }“ und die Variante „{ $variant }“ vertragen sich nicht (OPT-GEN-R01).
+error-option-variant = Die Option „{ $key }“ und die Variante „{ $variant }“ vertragen sich nicht (OPT-GEN-R01).
 error-variant-coming = Die Variante „{ $name }“ gibt es noch nicht.
 error-role = Eine Rolle „{ $name }“ gibt es hier nicht; es gibt { $there }.
 error-form-players = Die Spielform „{ $form }“ ist für { $most } Spieler, nicht { $n } ({ $clause }).

@@ -292,7 +292,7 @@ def _terms(room: Room, said: P.HostCommand) -> None:
         rules = room.services.ruleset(said.kind or room.rules.name, dict(said.options))
     except BadInput:
         raise Refusal("no_rules", said.kind) from None
-    if not rules.min_seats <= len(room.seats) <= rules.max_seats:
+    if not rules.takes(len(room.seats)):
         raise Refusal("no_rules", said.kind)
     room.agree(rules, said.clock, said.seconds or room.wait, said.quiet)
 

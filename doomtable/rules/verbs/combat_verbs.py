@@ -34,6 +34,7 @@ from doomtable.rules.references import (
     each_warrior,
     is_one,
     opponent,
+    place_of,
     players,
 )
 from doomtable.rules.spending import spendable
@@ -193,6 +194,8 @@ def swap_role(st: State, e: L.SwapRole, ctx: Bindings) -> None:
         _ask_warzone(st)
         return
     seat = controller(st, new)
+    if st.rules.places and (here := place_of(st, old)) != place_of(st, new):
+        M.change_combat(st, c.id, guests=(*c.guests, (new, here)))
     if e.role == "attacker":
         M.change_combat(st, c.id, attacker=new, aseat=seat, aweapon=-2)
     else:
