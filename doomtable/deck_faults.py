@@ -15,7 +15,10 @@ PLAIN_LIMIT: Final = 5
 """The limit in the card data that restricts nothing (DECK-02)."""
 PLAINLY: Final = "deck-fault-banned"
 """What is said of a ban that needs no reason."""
-BANS: Mapping[str, tuple[str, str]] = {"grants_action": ("VAR-LIMITED-07", "deck-fault-grants-action")}
+BANS: Mapping[str, tuple[str, str]] = {
+    "grants_action": ("VAR-LIMITED-07", "deck-fault-grants-action"),
+    "multi_harm": ("VAR-BEATDOWN-11", "deck-fault-multi-harm"), "name Double Duty": ("VAR-BEATDOWN-13", PLAINLY),
+}  # fmt: skip
 """By the words of `rules.card_tags` the clause that bans what bears them, and the message that says so."""
 
 

@@ -73,7 +73,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("muster", "card_plays"),
     ("table",),
     ("plays",),
-    ("set_up",),
+    ("set_up", "last_stand"),
     ("awards", "dice", "mulligan"),
     ("turn", "combat"),
     ("cycle",),

@@ -61,9 +61,7 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
         elif isinstance(e, L.Move) and e.pay and e.what == ref and card not in st.play:
             return muster_refusal(st, taker(st, card, e, ctx), card, payer=ctx.you)
         elif isinstance(e, L.Cover) and e.who == ref and not e.out:
-            if st.rules.behind and card in st.play and lines.shielded(st, st.play[card].controller):
-                return refuse(st, "VAR-FRONT-08", "shielded_cover", card)
-            return None if (by := held_open(st, ctx.you, card)) is None else refuse(st, "GEN-01", "forbidden_by", by)
+            return _cover_refusal(st, ctx, card)
         elif isinstance(e, L.Mod) and lowers(e) and e.of == ref:
             shielded = shields_from(st, board(st), card, deref(st, str(e.who), ctx))
             return None if shielded else refuse(st, "RUL-29", "no_effect", ctx.me)
@@ -239,6 +237,14 @@ def joiners(st: State, e: L.Join, ctx: Bindings) -> list[CardId]:
     if e.pay:
         could = [card for card in could if value_of(st, card) <= spendable(st, ctx.you)]
     return [card for card in could if _fights_beside(st, deref(st, e.who, ctx), card)] if e.legal else could
+
+
+def _cover_refusal(st: State, ctx: Bindings, card: CardId) -> Reason | None:
+    """VEH-17, VAR-FRONT-08: why a card cannot put that warrior into cover."""
+    if st.rules.behind and card in st.play and lines.shielded(st, st.play[card].controller):
+        return refuse(st, "VAR-FRONT-08", "shielded_cover", card)
+    by = held_open(st, ctx.you, card)
+    return None if by is None else refuse(st, "GEN-01", "forbidden_by", by)
 
 
 def value_of(st: State, card: CardId) -> int:

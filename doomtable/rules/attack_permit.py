@@ -14,7 +14,7 @@ from doomtable.rules.permit import guards, own_warriors, refuse, title
 from doomtable.rules.places import same_ground, within_reach
 from doomtable.rules.query import allowed, board, bound_by, demands, duties, fits, forbidden, verdicts
 from doomtable.rules.references import area_of, carrier_of, controller, deref, place_of
-from doomtable.rules.sides import allied
+from doomtable.rules.sides import allied, at_peace
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
 from doomtable.rules.verdicts import unfelt
@@ -228,6 +228,8 @@ def attack_refusal(
         if not (across and mine == theirs) and not _may_turn_on(st, attacker, defender):
             rule, key = ("LEGAL-01", "own_warrior") if mine == theirs else ("MULTI-GEN-R04", "partner")
             return refuse(st, rule, key, defender)
+    if st.rules.peace and not by_card and at_peace(st.rules, mine, theirs):
+        return Reason("VAR-BEATDOWN-05", "at_peace")
     if st.rules.behind and shielded(st, theirs):
         return refuse(st, "VAR-FRONT-12", "shielded", defender)
     if not (afar or within_reach(st, attacker, defender)):
@@ -345,6 +347,8 @@ def rivals(st: State, of: AttackClass, seat: Seat) -> list[CardId]:
     found = kept.get((of, seat))
     if found is None:
         others = [other for other in range(len(st.seats)) if not allied(st.rules, other, seat)]
+        if st.rules.peace:
+            others = [other for other in others if not at_peace(st.rules, other, seat)]
         if st.rules.behind:
             others = [other for other in others if not shielded(st, other)]
         found = kept[of, seat] = [card for other in others for card in _rivals(st, of, other)]
@@ -402,7 +406,7 @@ def player_attack_refusal(st: State, attacker: CardId, other: Seat) -> Reason | 
     seat = controller(st, attacker)
     if allied(st.rules, other, seat):
         return Reason("MULTI-GEN-R04", "partner") if other != seat else Reason("LEGAL-01", "own_warrior")
-    held = direct_refusal(st, other)
+    held = direct_refusal(st, seat, other)
     if held is not None or guards(st, other):
         return held or Reason("DIRECT-02", "sabotage_has_warriors")
     by = forbidden(st, "be attacked", NO_CARD, attacker, other)

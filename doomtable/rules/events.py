@@ -61,7 +61,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | cycle | who begins it | | | the how manyeth | |
 | turn_end | whose | | | | |
 | out | who | | | | reason |
-| over | winner or -1 | | | | promotion, no_warriors, deck_out, markers, conceded, draw |
+| over | winner or -1 | | | | promotion, no_warriors, deck_out, markers, last_warrior, held, conceded, draw |
 | won_too | who | | | | |
 """
 

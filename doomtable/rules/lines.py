@@ -6,6 +6,7 @@ Who stands behind whom the ruleset says. Where it says nothing of it nobody does
 from __future__ import annotations
 
 from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.sides import at_peace
 from doomtable.rules.state import State
 from doomtable.rules.terms import NOBODY, Reason, Seat
 
@@ -35,8 +36,11 @@ def other_line(st: State, seat: Seat) -> Seat:
     return NOBODY if st.seats[other].out else other
 
 
-def direct_refusal(st: State, other: Seat) -> Reason | None:
-    """Why a player cannot be attacked in person, or sabotaged, by where he stands (VAR-FRONT-06, VAR-FRONT-13)."""
+def direct_refusal(st: State, seat: Seat, other: Seat) -> Reason | None:
+    """Why a player cannot be attacked in person, or sabotaged, by this one (VAR-FRONT-06, VAR-FRONT-13,
+    VAR-BEATDOWN-05)."""
+    if st.rules.peace and at_peace(st.rules, seat, other):
+        return Reason("VAR-BEATDOWN-05", "at_peace")
     if not st.rules.behind:
         return None
     if not stands_behind(st.rules, other):

@@ -22,7 +22,7 @@ def in_person_refusal(st: State, seat: Seat, attacker: CardId, other: Seat) -> R
         return Reason("DIRECT-09", "no_player_attack")
     if allied(st.rules, other, seat):
         return Reason("MULTI-GEN-R04", "partner")
-    if (held := direct_refusal(st, other)) is not None:
+    if (held := direct_refusal(st, seat, other)) is not None:
         return held
     by = forbidden(st, "be attacked", NO_CARD, attacker, other)
     return refuse(st, "DIRECT-09", "forbidden_by", by) if by is not None else attacker_refusal(st, attacker)
@@ -38,7 +38,7 @@ def sabotage_refusal(st: State, seat: Seat, other: Seat, despite_guards: bool = 
         return Reason("SAB-07", "not_your_turn")
     if any(s.turns < (2 if i == seat else 1) for i, s in enumerate(st.seats) if not s.out):
         return Reason("SAB-08", "sabotage_first_round")
-    if (held := direct_refusal(st, other)) is not None:
+    if (held := direct_refusal(st, seat, other)) is not None:
         return held
     if not despite_guards and guards(st, other):
         return Reason("SAB-02", "sabotage_has_warriors")

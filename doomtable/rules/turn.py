@@ -99,7 +99,7 @@ def begin(st: State, frame: TurnFrame) -> None:
         bank_carried(st, seat)
     if _side_able(st, seat):
         M.set_countdown(st, seat, 0)
-    elif not s.countdown and (not st.rules.sabotage or not s.draw):
+    elif not s.countdown and seat != st.rules.stand and (not st.rules.sabotage or not s.draw):
         M.set_countdown(st, seat, st.rules.no_warrior_turns)
     M.push(st, next_turn_frame(seat), END_TURN, *steps(st.rules))
     fire(st, "turn start", seat=seat)
@@ -398,6 +398,8 @@ def won(st: State, frame: WonFrame) -> None:
 def look_for_victory(st: State) -> None:
     """WIN-02, WIN-04, WIN-07, WIN-10, WIN-20: goal first, then empty piles."""
     M.change_game(st, win_check=False)
+    if st.rules.stand >= 0:  # VAR-BEATDOWN-R02
+        return
     top, leaders = _who_may_win(st) if st.definitions.credit else leading(st)
     if top >= goal(st):
         if leaders and st.sudden and top < st.rules.goal_p:

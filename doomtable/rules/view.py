@@ -251,13 +251,13 @@ class View(NamedTuple):
     outcome: Outcome | None
     sudden: bool
     ruleset: str
-    table: tuple[CardView, ...] = ()
-    """Cards in play that nobody controls."""
+    table: tuple[CardView, ...] = ()  # cards in play that nobody controls
     claims: tuple[ClaimView, ...] = ()
     shared_pools: str = "none"  # what the members of a side have in common: none, destiny, promotion, both
     attack_on_player: bool = False  # whether a player without warriors may be attacked himself
     bidding: BiddingView | None = None
     outposts: bool = False  # whether each player has an Outpost, be it empty
+    stand: Seat = NOBODY  # who loses with the last warrior, and has won when the others cannot draw any more
 
 
 class EventView(NamedTuple):
@@ -300,7 +300,7 @@ def view(game: ViewSource, seat: Seat, *, priced: bool = True) -> View:
         tuple(ClaimView(who, handle(st, card, seat)) for who, card in st.claims),
         st.rules.shared_pools,
         st.rules.players_attacked,
-        _bidding(st, decision, seat), has_outposts(st),
+        _bidding(st, decision, seat), has_outposts(st), st.rules.stand,
     )  # fmt: skip
 
 

@@ -261,6 +261,8 @@ log-over = { $word ->
         [no_warriors] { $player } gewinnt: Niemand sonst hat noch einen Krieger, der kämpfen kann.
         [deck_out] { $player } gewinnt: Alle Nachschubstapel sind leer.
         [markers] { $player } gewinnt: Keine Aktionsmarker sind übrig.
+        [last_warrior] { $player } gewinnt: Der letzte Krieger in der Mitte ist gefallen.
+        [held] { $player } gewinnt: Die anderen können nicht mehr ziehen.
         [conceded] { $player } gewinnt: Niemand sonst spielt weiter.
        *[draw] Die Partie endet unentschieden.
     }

@@ -257,6 +257,8 @@ log-over = { $word ->
         [no_warriors] { $player } wins: nobody else has a warrior to fight with.
         [deck_out] { $player } wins: all draw piles are empty.
         [markers] { $player } wins: no action markers are left.
+        [last_warrior] { $player } wins: the last warrior in the middle is gone.
+        [held] { $player } wins: the others cannot draw any more.
         [conceded] { $player } wins: nobody else plays on.
        *[draw] The game is a draw.
     }

@@ -13,7 +13,15 @@ from doomtable import rulesets
 from doomtable.cards import catalogue
 from doomtable.cards.main_affiliation import main_affiliation
 from doomtable.errors import BadInput, ErrorText
-from doomtable.files.decks import DEFAULT_RULESET, DeckList, deck_files, read_deck, ready_decks, user_decks
+from doomtable.files.decks import (
+    DEFAULT_RULESET,
+    DeckList,
+    deck_files,
+    read_deck,
+    ready_decks,
+    start_decks,
+    user_decks,
+)
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
 from doomtable.words.words import Words
@@ -85,8 +93,10 @@ def _rank(kind: str) -> int:
 
 
 def deck_keys(*, own: bool = True) -> tuple[str, ...]:
-    """The keys of all decks that are there, in their order; without the player's own if they are not wanted."""
-    return tuple(_paths(own))
+    """The keys of all decks that are there, in their order, but for those of seats that begin with cards on the table;
+    without the player's own if they are not wanted."""
+    started = {f"ready/{path.stem}" for path in start_decks()}
+    return tuple(key for key in _paths(own) if key not in started)
 
 
 def available_deck(key: str, rules: Ruleset) -> AvailableDeck | None:
@@ -96,13 +106,13 @@ def available_deck(key: str, rules: Ruleset) -> AvailableDeck | None:
 
 
 def _paths(own: bool = True) -> dict[str, Path]:
-    ready = {f"ready/{path.stem}": path for path in ready_decks()}
+    ready = {f"ready/{path.stem}": path for path in (*ready_decks(), *start_decks())}
     return ready | {f"own/{path.stem}": path for path in (deck_files(user_decks()) if own else ())}
 
 
 def available_decks(rules: Ruleset) -> tuple[AvailableDeck, ...]:
     """All decks that are there: the ready ones, those of a quick game first, then the player's own by name."""
-    ready = [_held(path, False, rules) for path in ready_decks()]
+    ready = [_held(path, False, rules) for path in (*ready_decks(), *start_decks())]
     own = [_held(path, True, rules) for path in deck_files(user_decks())]
     return (*ready, *own)
 

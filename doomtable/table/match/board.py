@@ -16,15 +16,16 @@ from doomtable.rules.view import CardView, PlayerView, View, standing
 from doomtable.rulesets import ENDLESS
 from doomtable.table.kit.face_models import HIDDEN, FaceModels, effect_around, effect_on, imprisoned
 from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
-from doomtable.table.kit.view_lookup import counts_markers, is_fighter, player_home
+from doomtable.table.kit.view_lookup import counts_markers, is_fighter, player_home, shielded
 from doomtable.table.layout.board_areas import vehicles_of
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
 from doomtable.table.match.area_drawing import draw_tray
 from doomtable.table.match.card_actions import able, on_credit
+from doomtable.table.match.plate_words import hand_words
 from doomtable.table.match.play_prices import draw_price
 from doomtable.table.motion.turn_light import FieldLight
-from doomtable.table.paint.area_shelves import draw_centre
+from doomtable.table.paint.area_shelves import draw_centre, draw_closed_gate
 from doomtable.table.paint.badges import bullet, crystal, medal
 from doomtable.table.paint.battlefield import battlefield
 from doomtable.table.paint.card_backs import card_back, draw_fold, draw_tag
@@ -118,6 +119,9 @@ class BoardRenderer:
                 )
         self._banner(target, view, layout)
         yield
+        for tray in layout.trays:
+            if not tray.empty and shielded(view, tray.seat):
+                draw_closed_gate(target, tray.rect, tray.seat == layout.bottom, self.theme)
         backs = card_back((layout.backs[0].w, layout.backs[0].h), theme) if layout.backs else None
         for rect in layout.backs:
             if backs is not None:
@@ -247,7 +251,7 @@ class BoardRenderer:
         name = fit(player.name, room, px(24), px(15 if narrow else 19), px(12), 600, most_lines=1)
         draw_text(target, (name.lines or ("",))[0], x, rect.y + px(21 if narrow else 27), name.size, palette.bone, 600,
                   ay=0.5)  # fmt: skip
-        note = words.say("plate-out") if player.out else words.say("plate-hand", n=player.hand_count)
+        note = hand_words(words, view, player, room, px(12))
         more = [words.say("plate-collection", n=player.collection)] if player.collection else []
         for part in (look.deck, *more) if not narrow else ():
             longer = f"{note} · {part}"
@@ -339,7 +343,7 @@ class BoardRenderer:
             end, size = max(place.right for _, place in plate.piles) + px(PILE_WORDS), px(12)
             if text_width(look.deck, size, 500) <= rect.right - px(14) - end:
                 draw_text(target, look.deck, rect.right - px(14), middle, size, palette.ash, 500, ax=1, ay=0.5)
-        hand = words.say("plate-out") if player.out else words.say("plate-hand", n=player.hand_count)
+        hand = hand_words(words, view, player)
         if x + text_width(hand, px(12), 500) <= limit:
             draw_text(target, hand, x, middle, px(12), palette.ash, 500, ay=0.5)
         elif x + few <= limit and not player.out:
