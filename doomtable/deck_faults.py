@@ -18,6 +18,7 @@ PLAINLY: Final = "deck-fault-banned"
 BANS: Mapping[str, tuple[str, str]] = {
     "grants_action": ("VAR-LIMITED-07", "deck-fault-grants-action"),
     "multi_harm": ("VAR-BEATDOWN-11", "deck-fault-multi-harm"), "name Double Duty": ("VAR-BEATDOWN-13", PLAINLY),
+    "name Karnophage": ("VAR-VORTEX-01", PLAINLY),
 }  # fmt: skip
 """By the words of `rules.card_tags` the clause that bans what bears them, and the message that says so."""
 

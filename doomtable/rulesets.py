@@ -51,11 +51,19 @@ VARIANT_PRESETS: Mapping[str, Mapping[str, Any]] = {
         "goal_p": 40, "min_seats": 4, "max_seats": 4, "sides": (0, 1, 0, 1), "shared_pools": "promotion",
         "roles": ("captain", "captain", "sergeant", "sergeant"), "behind": (2, 3, -1, -1),
     },
+    "vortex": {
+        "goal_p": 41, "start_hand": 12, "hand_fill": 12, "banned": ("name Karnophage",),
+        "cycle": ("draw", "first", "deployment", "turns", "revealment", "vortex"),
+        "turn_steps": ("actions", "closing"), "no_warrior_turns": 0, "deck_out": "draw phase",
+        "deck_out_tie": "draw", "deck_out_player_out": "never",
+    },
 }
 """The variants that can be played, each with the switches that it sets."""
 VARIANT_FORMS: Mapping[str, tuple[str, ...]] = {"limited": ("ffa", "target"), "vortex": ("ffa", "target")}
 """The forms that a variant goes with; those that are not here are a form of their own."""
-OF_A_VARIANT: Mapping[str, tuple[str, ...]] = {"limited": ("markers",)}
+OF_A_VARIANT: Mapping[str, tuple[str, ...]] = {
+    "limited": ("markers",), "vortex": ("vortex_enforce", "vortex_first_attack"),
+}  # fmt: skip
 """The switches that say something in one variant alone."""
 VOID: Mapping[str, Mapping[str, str]] = {
     "beatdown": {"goal_p": "VAR-BEATDOWN-R02"},
@@ -102,7 +110,7 @@ MOST_DICE, MOST_SIDES = 5, 100
 
 FIXED = (
     "name", "min_seats", "max_seats", "allowed_sets", "sides", "attack_on_player", "closed_windows", "cycle", "set_up",
-    "table_cards", "turn_steps", "behind", "peace", "stand", "discard_pile", "further_ends",
+    "table_cards", "turn_steps", "behind", "peace", "stand", "discard_pile", "further_ends", "deck_out", "may_hold_back",
     "start_section", "start_role", "seat_numbers", "roles", "places", "one_combat", "banned",
 )  # fmt: skip
 """What belongs to an edition and is no option."""
@@ -173,6 +181,10 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
     if changes.get("warzone_places"):
         presets |= {"places": True, "warzone_unique_scope": "game", "warzone_needs_tactician": False}
     presets |= VARIANT_PRESETS.get(variant, {})
+    if variant == "vortex":
+        presets["may_hold_back"] = changes.get("vortex_enforce") == "reveal"
+        if changes.get("vortex_first_attack", "first cycle") != "first cycle":
+            presets["first_turn_attack_ban"] = changes["vortex_first_attack"]
     for key, clause in VOID.get(variant, {}).items():
         if changes.get(key, presets[key]) != presets[key]:
             raise BadOption("error-variant-option", key=key, variant=variant, clause=clause)
@@ -230,6 +242,8 @@ def options_of(rules: Ruleset) -> dict[str, Any]:
         named["variant"] = rules.variant
     if rules.warzone_places:
         named["warzone_places"] = True
+    turned = OF_A_VARIANT["vortex"] if rules.variant == "vortex" else ()  # they set other switches
+    named |= {key: getattr(rules, key) for key in turned if getattr(rules, key) != getattr(edition, key)}
     base = in_form(edition, named)
     known = [field.name for field in fields(Ruleset) if field.name not in FIXED]
     return named | {name: getattr(rules, name) for name in known if getattr(rules, name) != getattr(base, name)}

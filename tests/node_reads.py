@@ -16,7 +16,7 @@ from typing import Any
 
 from sources import trees
 
-from doomtable.rules import frames, game, legal, questions
+from doomtable.rules import cycle_frames, frames, game, legal, questions
 from doomtable.rules import language as L
 
 RULES = "doomtable.rules."
@@ -104,7 +104,7 @@ def _handed_on(module: str, call: ast.Call, name: str, seen: set[Place]) -> set[
     return found
 
 
-FRAMES = {**vars(frames), **vars(questions)}
+FRAMES = {**vars(frames), **vars(cycle_frames), **vars(questions)}
 
 
 def _framed(call: ast.Call, name: str, seen: set[Place]) -> set[str]:

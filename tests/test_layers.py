@@ -20,7 +20,7 @@ ARROWS: dict[str, set[str]] = {
     "rulesets": {"deck_faults", "rules"},
     "cards": {"rules"},
     "session": {"rules"},
-    "decks": {"cards", "files", "rules"},
+    "decks": {"cards", "files", "rules", "rulesets", "start_sections"},
     "words": {"cards", "files", "messages", "rules", "rulesets"},
     "ai": {"rules", "session"},
     "records": {"cards", "files", "rules", "rulesets", "session", "start_sections", "words"},

@@ -39,7 +39,8 @@ MET = (
 )
 """Pairs that do not name each other and yet settle together what happens."""
 ASKS_NOTHING = {
-    "Amnesia", "Amnesty", "Change in Momentum", "Commando Raid", "Corporate Shenanigans", "Dire Portents",
+    "Amnesia", "Amnesty", "Battlefield Chaos", "Change in Momentum", "Commando Raid",
+    "Corporate Shenanigans", "Dire Portents",
     "Discovered", "Economic Breakdown", "Elemental Alteration",
     "Essential Summons", "High Seer Castor", "Inspired", "Reversal of Fortune",
     "Thadeus's Pallet", "Total Eclipse",

@@ -399,6 +399,7 @@ def attached(
     limit: int = 5,
     unique: Literal["", "area", "player", "game"] = "",
     post_play: PostPlay = "+",
+    adds_up: bool = True,
 ) -> Card:
     """A special card that stays with its host; `effects` happen once, when it is played.
 
@@ -410,7 +411,7 @@ def attached(
         name, code, "special", affiliation, rarity, limit=limit, post_play=post_play,
         after="" if post_play == "+" else "attach", unique=unique,
         host=to if isinstance(to, Host) else Host(sel=to, whose=whose), needs=needs, keeps=keeps,
-        remembers=remembers, keywords=keywords,
+        remembers=remembers, keywords=keywords, adds_up=adds_up,
         abilities=(Play(window=window, to=event, cost=cost, targets=targets, effects=effects, when=when), *abilities),
     )  # fmt: skip
 

@@ -18,7 +18,7 @@ import typer
 from doomtable.cli import arguments
 from doomtable.cli.arguments import AsJson, Language
 from doomtable.cli.output import print_result, progress_bar
-from doomtable.errors import BadInput, ErrorText
+from doomtable.errors import BadInput, ErrorText, error_of
 
 if TYPE_CHECKING:
     from doomtable.rules.language import Card
@@ -136,16 +136,25 @@ def search(
 ) -> list[Card]:
     """Cards whose name holds the query, those that begin with it first; of one set or type where asked.
 
-    What a card is called in the words is a name of it, too.
+    What a card is called in the words is a name of it, too. Conditions such as `t:warrior v<=4` stand in the query
+    beside what a name holds. Raises BadInput.
     """
     from doomtable.cards.catalogue import SETS, catalogue
+    from doomtable.decks.card_query import parsed, plain_words
     from doomtable.rules.terms import CARD_TYPES, normal
 
     if card_set is not None and card_set not in SETS:
         raise BadInput("error-card-set", name=card_set, there=", ".join(SETS))
     if card_type is not None and card_type not in CARD_TYPES:
         raise BadInput("error-card-type", name=card_type, there=", ".join(CARD_TYPES))
-    wanted = normal(query)
+    asked = parsed(query)
+    if asked.faults:
+        raise error_of(asked.faults[0])
+    wanted = normal(query) if not (asked.terms or asked.barred) else " ".join(asked.words)
+
+    def told(card: Card) -> str:
+        text = words.card_text(card) if words is not None else ""
+        return "".join(f" {word}" for word in plain_words(f"{card.name} {text}"))
 
     def names(card: Card) -> set[str]:
         return {normal(card.name), normal(words.card_name(card.name) if words is not None else card.name)}
@@ -154,6 +163,7 @@ def search(
         card
         for card in catalogue().cards
         if any(wanted in name for name in names(card))
+        and asked.lets(card, lambda one: "".join(f" {word}" for word in plain_words(one.name)), told)
         and (card_set is None or card.set == card_set)
         and (card_type is None or card.type == card_type)
     ]

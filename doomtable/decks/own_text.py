@@ -21,8 +21,8 @@ from doomtable.files.decks import (
 )
 
 
-def read(text: str, file: str, names: CardNames, default_name: str) -> DeckPieces:
-    """The pieces of a deck in the project's own text. Raises BadDeck."""
+def read(text: str, file: str, names: CardNames, default_name: str, *, empty: bool = False) -> DeckPieces:
+    """The pieces of a deck in the project's own text; it may be `empty`. Raises BadDeck."""
     pieces = DeckPieces()
     section, known, lines = SECTIONS[0], set[str](), list[str]()
     for number, line in enumerate(same_newlines(text).split("\n"), 1):
@@ -44,9 +44,9 @@ def read(text: str, file: str, names: CardNames, default_name: str) -> DeckPiece
                 known.add(name)
                 line = f"{count} {name}"
         lines.append(line)
-    if not known:
+    if not known and not empty:
         lines = text.splitlines()
-    deck = parse_deck("\n".join(lines), known, file=file, default_name=default_name)
+    deck = parse_deck("\n".join(lines), known, file=file, default_name=default_name, empty=empty)
     pieces.name, pieces.ruleset = deck.name, deck.ruleset
     for pile, cards in deck.piles:
         for name, count in cards:

@@ -116,8 +116,11 @@ def read_deck(path: Path, known: Iterable[str]) -> DeckList:
     return parse_deck(bounded_text(path, MAX_BYTES), known, file=str(path), default_name=path.stem)
 
 
-def parse_deck(text: str, known: Iterable[str], *, file: str = "deck", default_name: str = "Deck") -> DeckList:
-    """Read a deck from its text; `file` is how errors call it. Raises BadDeck."""
+def parse_deck(
+    text: str, known: Iterable[str], *, file: str = "deck", default_name: str = "Deck", empty: bool = False
+) -> DeckList:
+    """Read a deck from its text; `file` is how errors call it, and only what is being built may be `empty`. Raises
+    BadDeck."""
     lines = same_newlines(text).removesuffix("\n").split("\n")
     if len(lines) > MAX_LINES:
         raise BadDeck(file, None, ErrorText("error-deck-lines", n=len(lines), most=MAX_LINES))
@@ -158,12 +161,12 @@ def parse_deck(text: str, known: Iterable[str], *, file: str = "deck", default_n
         wrong = sorted([*wrong, (unknown[0][0], _unknown_names(unknown, spelling))], key=lambda one: one[0])
     if wrong:
         raise BadDeck(file, wrong[0][0], _all_told(wrong))
-    if not piles.get("deck"):
+    if not piles.get("deck") and not empty:
         raise BadDeck(file, None, ErrorText("error-deck-empty"))
     return DeckList(
         name=headers.get("name") or " ".join(default_name.split())[:MAX_NAME] or "Deck",
         ruleset=headers.get("ruleset", DEFAULT_RULESET),
-        cards=tuple(piles["deck"].items()),
+        cards=tuple(piles.get("deck", {}).items()),
         collection=tuple(piles.get("collection", {}).items()),
         start=tuple(piles.get("start", {}).items()),
     )

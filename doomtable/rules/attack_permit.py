@@ -9,6 +9,7 @@ from doomtable.rules.attack_prices import attacks_priced, has_fought, unpaid_att
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import has_rating
 from doomtable.rules.derived import AttackClass, BoardValues
+from doomtable.rules.first_turns import first_turn_ban
 from doomtable.rules.lines import direct_refusal, shielded, stands_behind
 from doomtable.rules.permit import guards, own_warriors, refuse, title
 from doomtable.rules.places import same_ground, within_reach
@@ -34,16 +35,10 @@ def attack_ban(st: State, seat: Seat) -> Reason | None:
         by = forbidden(st, "attack again", NO_CARD, NO_CARD, seat)
         if by is not None:
             return refuse(st, "GEN-01", "forbidden_by", by)
-    ban = st.rules.first_turn_attack_ban
-    if ban == "own first turn" and st.seats[seat].turns <= 1:
-        return FIRST_TURN
-    if ban == "first round" and (st.seats[seat].turns <= 1 or any(s.turns < 1 and not s.out for s in st.seats)):
-        return FIRST_TURN
-    return None
+    return first_turn_ban(st, seat)
 
 
 BEHIND: Final = Reason("VAR-FRONT-05", "stands_behind")
-FIRST_TURN: Final = Reason("TURN-09", "first_turn")
 
 
 def attacker_refusal(st: State, card: CardId, by_card: bool = False, covered: bool = False) -> Reason | None:

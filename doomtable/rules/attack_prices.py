@@ -14,6 +14,7 @@ from doomtable.rules.sides import allied
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
+from doomtable.rules.turn_budget import TurnBudget
 
 
 def attack_price(st: State, attacker: CardId, defender: CardId) -> tuple[int, int]:
@@ -116,11 +117,43 @@ def has_fought(st: State) -> bool:
     return st.turn.seat != NOBODY and FOUGHT in st.seats[st.turn.seat].used
 
 
+LED: Final = ("turn", -202)
+"""Noted of a player for every further attack by which no action was lost, where cards say how many there may be."""
+
+
+def attacks_early(st: State, seat: Seat) -> bool:
+    """Whether a card lets a player take other actions after an attack (TURN-07)."""
+    return allowed(st, "attack early", NO_CARD, NO_CARD, seat)
+
+
+def leads_on(st: State, seat: Seat) -> bool:
+    """Whether a card lets this player's actions still be attacks of some warriors, in this turn."""
+    if not leads_attacks(st, seat):
+        return False
+    noted = sum(1 for used in st.seats[seat].used if used[:2] == LED)
+    return not noted or not 0 < most_further_attacks(st, seat) <= noted
+
+
+def left_by_attack(st: State, seat: Seat, actions: int, again: bool | None) -> TurnBudget:
+    """What an attack for so many actions leaves of the turn.
+
+    `again` is None unless a card lets actions be attacks of some warriors; then it says whether it is one of these.
+    """
+    turn, own = st.turn, st.rules.numbers(st.turn.seat).attacks
+    if attacks_early(st, seat):
+        return turn.budget.after_early_attack(actions, turn.attacked, bool(again), own)
+    if again is None:
+        return turn.budget.after_attack(turn.attacked, own)
+    return turn.budget.after_led_attack(turn.attacked, again, most_further_attacks(st, seat))
+
+
 def lost_by_attack(st: State) -> int:
     """How many actions of the turn an attack takes beside its own (TURN-07)."""
     lent = any(isinstance(frame, SessionFrame) for frame in st.agenda)
     if st.turn.seat == NOBODY or lent or leads_attacks(st, st.turn.seat) or st.rules.markers:
         return 0  # markers are kept for later turns
+    if attacks_early(st, st.turn.seat):
+        return 0
     return st.turn.budget.lost_by_attack(st.turn.attacked, st.rules.numbers(st.turn.seat).attacks)
 
 

@@ -53,12 +53,16 @@ def side_shut_out(st: State, b: BoardValues, seat: Seat, fort: CardId) -> bool:
     return any(shut_out(st, b, fort, who) for who in mine)
 
 
+def is_enclosed(st: State, b: BoardValues, card: CardId) -> bool:
+    """VEH-13: whether a warrior is inside a vehicle in which Fortifications have no effect on it."""
+    return st.play[card].inside and card not in b.dug_in
+
+
 def affects(st: State, b: BoardValues, fort: CardId, warrior: CardId) -> bool:
     """Whether a Fortification has an effect on this warrior now."""
     if warrior not in st.play or fort not in st.play:
         return False
-    row = st.play[warrior]
-    if row.inside or shut_out(st, b, fort, warrior):
+    if is_enclosed(st, b, warrior) or shut_out(st, b, fort, warrior):
         return False
     if fort in worn(st, warrior) and fort not in b.idle:
         return True
@@ -76,7 +80,7 @@ def fortified(st: State, b: BoardValues, card: CardId) -> bool:
     ):
         return True
     forts = [a for a in worn(st, card) if b.tags.get(a, 0) & p.FORT and a not in b.idle]
-    return any(not shut_out(st, b, a, card) for a in forts) and not st.play[card].inside
+    return any(not shut_out(st, b, a, card) for a in forts) and not is_enclosed(st, b, card)
 
 
 def weapon_kinds(st: State, b: BoardValues, weapon: CardId) -> int:

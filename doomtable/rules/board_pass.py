@@ -70,6 +70,8 @@ def board_pass(st: State) -> BoardValues:
         idle_cards(st, b, limited)
     if mods:
         _tag_layers(st, b, mods, limited)
+    if "count" in b.allows:
+        b.dug_in = {card for card in b.warriors if permissions(st, b, "count", card)}
     b.unrated = new_tuple(Unrated, (rate, stats))
     return b
 

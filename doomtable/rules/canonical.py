@@ -124,7 +124,7 @@ Reseat who kind
 Cancel what to refund=False kind
 Undo words what kind
 Redirect to illegal by='you' kind
-TakeOver free also=False kind
+TakeOver free also kind
 Cast who kind
 Mark name n on off kind
 Remember kind

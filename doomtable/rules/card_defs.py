@@ -32,8 +32,8 @@ class CardDef:
         "for_mishima", "free", "goal", "goal_way", "goals", "hides", "home", "host_csel", "host_sel",
         "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit", "listens", "name",
         "names_alliances", "names_host", "narrow", "needs", "never_covered", "of_event", "once", "ons",
-        "outlives", "personal", "personality", "plays", "printed", "proof", "recalled", "redeems", "repeats", "rival",
-        "settled", "shut", "silences", "spill", "stands_in", "suppresses", "tags", "taints", "twofold",
+        "outlives", "personal", "personality", "plays", "printed", "proof", "recalled", "redeems", "remains", "repeats",
+        "rival", "settled", "shut", "silences", "spill", "stands_in", "suppresses", "tags", "taints", "twofold",
         "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
     )  # fmt: skip
 
@@ -172,6 +172,9 @@ class CardDef:
         """Whether it is attached only when somebody has died."""
         self.stands_in = any(isinstance(n, L.Special) and n.name == "double duty" for n in walk(card.abilities))
         """Whether it comes into play as a warrior that is there already."""
+        said = card.after == "attach" if card.after else card.post_play == "+" or card.type == "fortification"
+        self.remains = said and not self.lies_ready and not self.stands_in
+        """TIME-08, TIME-09, RUL-27: whether it stays in play when it is played; its text beats its icon."""
         self.credit = max((n.most for n in walk(card.abilities) if isinstance(n, L.Credit)), default=0)
         """The D that its player may spend without having them."""
         self.recalled = any(n == BACK for n in walk(card.abilities))
@@ -316,6 +319,13 @@ def own_tags(card: L.Card) -> tuple[str, ...]:
         words.append("general gift")
     if card.type == "symmetry" and any(_raises(n) for n in walk(card.abilities)):
         words.append("raises ratings")
+    if card.type == "special" and (card.after == "attach" if card.after else card.post_play == "+"):
+        words.append("lasting")
     if any(_lowers(n) for n in walk(card.abilities)):
         words.append("lowers ratings")
     return tuple(dict.fromkeys(words))
+
+
+def goes_for_good(card: L.Card) -> bool:
+    """Whether a card is annihilated once it has been played."""
+    return card.after == "annihilate" or (card.post_play == "x" and not card.after)

@@ -8,7 +8,7 @@ from doomtable.rules.attack_permit import due_attacks
 from doomtable.rules.card_states import has_room
 from doomtable.rules.lines import shielded
 from doomtable.rules.permit import always_open, open_count, refuse
-from doomtable.rules.query import allowed, board, forbidden, held_open
+from doomtable.rules.query import allowed, board, covers_in_vehicle, forbidden, held_open
 from doomtable.rules.references import carrier_of, turned_down
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat
@@ -30,10 +30,11 @@ def cover_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
         return refuse(st, "ACT-05", "already_covered", card)
     if st.rules.behind and shielded(st, seat):
         return refuse(st, "VAR-FRONT-08", "shielded_cover", card)
-    if board(st).tags[card] & p.VEHICLE:
-        return refuse(st, "VEH-17", "considered_vehicle", card)
-    if row.inside:
-        return refuse(st, "VEH-11", "vehicle_cannot_cover", card)
+    rides = board(st).tags[card] & p.VEHICLE
+    if (rides or row.inside) and not covers_in_vehicle(st, card):
+        return refuse(st, "VEH-17", "considered_vehicle", card) if rides else refuse(
+            st, "VEH-11", "vehicle_cannot_cover", card
+        )  # fmt: skip
     if not two_open(st, seat):
         return refuse(st, "COVER-05", "last_open", card)
     due = due_attacks(st, seat) if st.turn.seat == seat else None
@@ -90,7 +91,7 @@ def enter_refusal(st: State, card: CardId) -> Reason | None:
     vehicles = vehicles_for(st, card)
     if not vehicles or row.inside:
         return refuse(st, "ACT-15", "inside_vehicle" if row.inside else "not_inside", card)
-    if row.cover:
+    if row.cover and not covers_in_vehicle(st, card):
         return refuse(st, "VEH-11", "in_cover", card)
     if open_vehicles(st, card):
         return None

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.card_defs import needs_outpost as needs_outpost
+from doomtable.rules.card_defs import own_tags as own_tags
 from doomtable.rules.card_tags import bears as bears
 from doomtable.rules.card_tags import is_banned as is_banned
 from doomtable.rules.continuous import IMMUNE_PLAYERS, is_levy
@@ -48,7 +49,7 @@ FIRED: Final = (
     "played", "attacked", "hit", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped",
     "wounded", "killed", "healed", "covered", "uncovered", "imprisoned", "survived", "combat end", "discarded",
     "mission done", "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone",
-    "V gone", "annihilated", "looked", "drawn", "harmed", "hand discard", "earned", "lost",
+    "V gone", "annihilated", "looked", "drawn", "harmed", "hand discard", "earned", "lost", "transferred",
 )  # fmt: skip
 """Events that triggers, missions and delayed effects wait for."""
 ANSWERED: Final = (
@@ -127,16 +128,16 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "attack": ("allow", "forbid", "require", "price"), "be attacked": ("forbid", "price"),
     "fight": ("forbid", "require"), "shoot": ("forbid", "require"), "receive": ("allow", "forbid"),
     "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "equip": ("allow", "forbid"), "pair": ("allow",),
-    "use": ("allow", "forbid"),
+    "use": ("allow", "forbid"), "count": ("allow", "forbid"), "be in cover": ("allow", "forbid"),
     "earn promotion": ("allow", "forbid", "price"), "cast for": ("allow", "require"),
-    "attack again": ("allow", "forbid"), "ride": ("allow",),
+    "attack again": ("allow", "forbid"), "ride": ("allow",), "attack early": ("allow",),
     "exit cover": ("allow", "forbid"), "shoot from cover": ("allow",), "enter vehicle": ("allow", "forbid"),
     "transfer": ("allow", "forbid"), "show hand": ("require",),
     **dict.fromkeys(
         (
             "act", "strike back", "seek cover", "seek cover action", "touch pool", "play",
-            "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "count", "suffer",
-            "take combat", "become", "lose", "be sabotaged", "earn reward", "be in cover",
+            "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "suffer",
+            "take combat", "become", "lose", "be sabotaged", "earn reward",
             "yield promotion", "affect play", "be affected", "be searched", "affect combat", "guard", "count cover",
             "survive",
         ),

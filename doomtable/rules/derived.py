@@ -130,6 +130,7 @@ class BoardValues:
         "bonuses",
         "bound",
         "cond",
+        "dug_in",
         "forbids",
         "idle",
         "items",
@@ -183,6 +184,8 @@ class BoardValues:
         """Numbers of players, prices, rates and bonuses that cards change, by the word for each."""
         self.shields: list[ActiveEffect] = []
         """Immunities to certain cards only (`Mod.of`)."""
+        self.dug_in: set[CardId] = set()
+        """Warriors on whom Fortifications have their effect inside a vehicle, too (VEH-13)."""
         self.idle: set[CardId] = set()
         """Attached cards that do nothing (EQUIP-20)."""
         self.unused: set[CardId] = set()

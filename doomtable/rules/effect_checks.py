@@ -17,7 +17,6 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room
 from doomtable.rules.cover_permit import cover_refusal
 from doomtable.rules.findable import findable, payable
-from doomtable.rules.lines import shielded
 from doomtable.rules.permit import own_warriors, turned_against
 from doomtable.rules.prison import prison_of
 from doomtable.rules.query import (
@@ -25,9 +24,9 @@ from doomtable.rules.query import (
     board,
     candidates,
     guarded,
-    held_open,
     holds,
     makers,
+    may_be_covered,
     points_in_reach,
     reached_cards,
     sealed,
@@ -106,14 +105,7 @@ def _cover(st: State, e: L.Cover, ctx: Bindings) -> bool:
         return any(st.play[c].cover == e.out for seat in seats for c in own_warriors(st, seat))
     if e.legal:
         return _any_of(st, e.who, ctx, lambda row: cover_refusal(st, row.controller, row.id) is None)
-    return _any_of(st, e.who, ctx, lambda row: row.cover == e.out and (e.out or _may_hide(st, ctx.you, row.id)))
-
-
-def _may_hide(st: State, seat: Seat, card: CardId) -> bool:
-    """VEH-17: what is a vehicle itself never goes into cover; RUL-36: nor what may not seek it by its own player."""
-    if st.rules.behind and shielded(st, st.play[card].controller):  # VAR-FRONT-08
-        return False
-    return not board(st).tags[card] & st.definitions.VEHICLE and held_open(st, seat, card) is None
+    return _any_of(st, e.who, ctx, lambda row: row.cover == e.out and (e.out or may_be_covered(st, ctx.you, row.id)))
 
 
 def _actions(st: State, e: L.Actions, ctx: Bindings) -> bool:

@@ -59,6 +59,8 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | goal_raised | who had won | source | | the P that win now | |
 | claimed | who | what lies on the table | | | |
 | cycle | who begins it | | | the how manyeth | |
+| gathered | | | | how many cards go back into the draw piles | |
+| held_back | who | one of the cards | | how many | `cards` that could have been laid down |
 | turn_end | whose | | | | |
 | out | who | | | | reason |
 | over | winner or -1 | | | | promotion, no_warriors, deck_out, markers, last_warrior, held, conceded, draw |

@@ -1,8 +1,7 @@
 """Frames: what remains to be done, one NamedTuple for each kind; what somebody is asked is in questions.py.
 
-A frame carries its arguments and, last, `op`, the word by which its handler is found. Frames are made by keyword and
-read by name; those without arguments are made once, as constants. The words and the order of the fields stand in
-digests (`canonical.frame_words`): a field that comes later goes behind the others, before `op`, with a default.
+A frame carries its arguments and, last, `op`, by which its handler is found. Frames are made by keyword, those without
+arguments once. Digests hold their words and fields in order (`canonical.frame_words`): a later field has a default.
 """
 
 from __future__ import annotations
@@ -120,40 +119,10 @@ def next_turn_frame(seat: Seat) -> NextTurnFrame:
     return NextTurnFrame(seat=seat)
 
 
-class CycleFrame(NamedTuple):
-    """A cycle begins, where the ruleset has them."""
+class ClosingFrame(NamedTuple):
+    """The end of a turn without a Discard step: what speaks of that happens, nothing is discarded."""
 
-    op: Literal["cycle"] = "cycle"
-
-
-class PhaseFrame(NamedTuple):
-    """A phase of a cycle: everybody's part of it."""
-
-    name: str
-    op: Literal["phase"] = "phase"
-
-
-class DrawUpFrame(NamedTuple):
-    """A player fills the hand before any turn begins."""
-
-    seat: Seat
-    op: Literal["draw up"] = "draw up"
-
-
-class DeploymentFrame(NamedTuple):
-    """Cards are laid down in turn for nothing: who is next, and how many in a row had nothing to lay down."""
-
-    order: tuple[Seat, ...]
-    at: int
-    idle: int
-    op: Literal["deployment"] = "deployment"
-
-
-class TurnsFrame(NamedTuple):
-    """One turn of each player who has not had one."""
-
-    left: tuple[Seat, ...]
-    op: Literal["turns"] = "turns"
+    op: Literal["closing"] = "closing"
 
 
 DRAW_STEP: Final = DrawStepFrame()
@@ -162,6 +131,7 @@ TO_ACTIONS: Final = ToActionsFrame()
 ACTIONS: Final = ActionsFrame()
 DISCARD_STEP: Final = DiscardStepFrame()
 DISCARD_BEGUN: Final = DiscardStepFrame(begun=True)
+CLOSING: Final = ClosingFrame()
 END_TURN: Final = EndTurnFrame()
 CLOSE_TURN: Final = CloseTurnFrame()
 
@@ -439,6 +409,7 @@ class UnveilFrame(NamedTuple):
     seat: Seat
     cards: tuple[CardId, ...]
     pid: int = 0
+    again: bool = False  # played already, with all that came of it: once more by that player, for D alone
     op: Literal["unveil"] = "unveil"
 
 

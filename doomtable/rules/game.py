@@ -16,6 +16,7 @@ from doomtable.rules.actions.card_plays import may_change
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.events import GameEvent
 from doomtable.rules.frames import DealFrame, NextTurnFrame, WindowFrame
+from doomtable.rules.held_back import note_held_back
 from doomtable.rules.language import Ability, Card
 from doomtable.rules.legal import Decision as Decision
 from doomtable.rules.place_texts import as_places
@@ -396,7 +397,9 @@ def answer(st: State, ask: Question, option: Option) -> None:
             M.pop(st)
             turn.answer_end(st)
         elif option == PASS and kind == "menu":
-            M.pop(st)  # nothing to lay down
+            if st.rules.may_hold_back:
+                note_held_back(st, seat, legal.laid_down_now(st, seat))
+            M.pop(st)
         elif option == PASS:
             M.pop(st)
             frame = st.agenda[-1]

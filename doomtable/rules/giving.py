@@ -26,6 +26,12 @@ def may_provide(st: State, seat: Seat, card: CardId, host: CardId) -> bool:
     return any(one.cont.yours and one.cont.verdict == "allow" for one in verdicts(st, act, host, card, seat))
 
 
+def laid_on_others(st: State, d: CardDef) -> bool:
+    """VAR-VORTEX-06: whether a card may go to warriors of others as cards are laid down for nothing, unless its own
+    text speaks of yours."""
+    return bool(st.turn.budget.deployments) and d.type != "special"
+
+
 def free_host(st: State, seat: Seat, host: CardId, card: CardId) -> bool:
     """Whether that player may give that gift or Equipment to this warrior now and for no actions (ALAKHAI)."""
     act = st.definitions.of[card].verb

@@ -63,8 +63,8 @@ DEFINED: Final = ("turn", "draw to draw", "combat", "game", "ride")
 FRAMES: Final[dict[str, str]] = {
     "deal": "", "turn": ".", "draw step": "", "draw": "", "draw on": "...",
     "to actions": "", "actions": "", "session": "...c.",
-    "cycle": "", "phase": ".", "draw up": ".", "deployment": "...", "turns": ".",
-    "discard step": ".", "end turn": "", "close turn": "", "next turn": ".",
+    "cycle": "", "phase": ".", "draw up": ".", "drawn up": ".", "deployment": "...", "turns": ".", "revealment": ".",
+    "closing": "", "discard step": ".", "end turn": "", "close turn": "", "next turn": ".",
     "attack": "cc.....", "recheck": "i.", "combat": "i", "hit": "i...", "deaths": "i", "die": "cci", "tell": "cci",
     "bury": "bs", "depart": "c..cs", "award": "aa", "close combat": "i", "survived": "cc.", "take points": "a",
     "pay points": "IC",

@@ -95,11 +95,12 @@ class Of:
 
 @node
 class Count:
-    """`each` for every card that fits; `distinct` counts titles once."""
+    """`each` for every card that fits, `cap` of them at most (0: all); `distinct` counts titles once."""
 
     of: Sel
     each: int = 1
     distinct: bool = False
+    cap: int = 0
     kind: Literal["count"] = "count"
 
 
@@ -532,7 +533,7 @@ ActName = Literal[
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
     "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for", "attack again", "suffer",
     "yield promotion", "shoot from cover", "affect play", "be affected", "affect combat", "show hand", "guard",
-    "ride", "count cover", "survive",
+    "ride", "count cover", "survive", "attack early",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
@@ -546,15 +547,16 @@ once. seek cover: go there of its own accord, whatever lets it (RUL-36); seek co
 (ACT-05). be discarded, be annihilated: by `whom`. be in cover: be there at all, be it mustered in cover. cast for: cast
 what helps `whom`. enter vehicle, allowed: get into `whom`, a vehicle of an area, which remembers who rides in it
 (VEH-06). ride: get into `whom` for no action, and out of it for none (VEH-06), with `limit` each of both so often.
-attack again: with actions that are no attacks otherwise, with up to `actions` of them in a turn (0: any number).
-become, lose: get or lose the `words` (tags, affiliations). touch pool: change the points that the player of the card
-has earned. exit cover, allowed: leave cover and attack in the same turn. transfer: change its area (a warrior), its
-host (a card). take combat: be in a combat at all. earn reward: get the points that a fulfilled mission pays. attack
-again, forbidden: a player perform more than one attack action between two Draw steps. affect play: have a text that
-does anything (RUL-12). be affected: a player be met by `whom`, in his turn, in his points, in his cards. yield
-promotion: have others earn P, not D alone, by sabotaging that player. be searched: have the draw pile touched. affect
-combat: touch it by `whom`, a Special. show hand: of a player, keep it face up. earn promotion, priced: the P that D,
-just earned too, reach for; others are lost. guard: be in the way of attacks on its player, and of sabotage.
+attack again: with actions that are no attacks otherwise, with up to `actions` of them in a turn (0: any number). attack
+early: of a player, before other actions (TURN-07). become, lose: get or lose the `words` (tags, affiliations). touch
+pool: change the points that the player of the card has earned. exit cover, allowed: leave cover and attack in the same
+turn. transfer: change its area (a warrior), its host (a card). take combat: be in a combat at all. earn reward: get the
+points that a fulfilled mission pays. attack again, forbidden: a player perform more than one attack action between two
+Draw steps. affect play: have a text that does anything (RUL-12). be affected: a player be met by `whom`, in his turn,
+in his points, in his cards. yield promotion: have others earn P, not D alone, by sabotaging that player. be searched:
+have the draw pile touched. affect combat: touch it by `whom`, a Special. show hand: of a player, keep it face up. earn
+promotion, priced: the P that D, just earned too, reach for; others are lost. guard: be in the way of attacks on its
+player, and of sabotage.
 """
 
 
@@ -838,8 +840,7 @@ class Imprison:
 class Transfer:
     """Warriors go to the Outpost or back to their area, as transfers allow it, for no action; `to`: which of two areas.
 
-    `again`: however often, and whoever has to stay; none of it counts as a transfer of the turn (OUT-09).
-    """
+    `again`: however often, and whoever has to stay; none of it counts as a transfer of the turn (OUT-09)."""
 
     what: Ref | Sel = "target"
     again: bool = False
@@ -1027,10 +1028,11 @@ class Redirect:
 class TakeOver:
     """The announced play is cancelled and you play that card as if it were yours, at once and for nothing.
 
-    What has been paid counts. You must have a legal play of that card; its owner does not change.
-    """
+    What has been paid counts. You must have a legal play of that card; its owner does not change. `also`: you play it
+    for its D after that play, which takes place, and never one that takes actions."""
 
     free: bool = True
+    also: bool = False
     kind: Literal["take over"] = "take over"
 
 
@@ -1292,6 +1294,7 @@ SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "discard what is illegal": ("target",), "double duty": ("target",), "cover or wound": ("it",),
     "turn up and play": (), "look under cards": (), "another at random": (), "share out D": (), "stand in": ("target",),
     "back from the discard pile": (), "attack in person": ("bearer", "target player"),
+    "mutated": ("target", "target2"),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 

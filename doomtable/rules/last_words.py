@@ -26,7 +26,7 @@ def last_words(st: State, card: CardId, by: CardId, to: str) -> list[DoFrame]:
     seat, bearer = controller(st, card), bearer_of(st, card)
     neighbours = getattr(st.seats[seat], row.zone) if row.zone in AREAS else ()
     spoken_of = riders(st, card) if d.carries else tuple([c for c in neighbours if c != card])
-    ctx = Bindings(card, seat, spoken_of, caster=bearer, it=card, by=by, seat=seat)
+    ctx = Bindings(card, seat, spoken_of, caster=bearer, it=card, by=by, seat=seat, player=row.seat)
     spoken = [OWN_DISCARD, OWN_LEAVING] if to == "discard" else [OWN_LEAVING]
     own = [on for on in d.ons if on.event in spoken and not on.instead]
     said = [on for on in reversed(own) if on.when is None or holds(st, on.when, ctx)]

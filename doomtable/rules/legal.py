@@ -62,6 +62,7 @@ from doomtable.rules.terms import (
     NOBODY,
     ORDINALS,
     PASS,
+    CardId,
     Option,
     Seat,
     card_option,
@@ -129,7 +130,8 @@ def options(st: State, ask: Question) -> list[Option]:
 def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Option]:
     """The verbs of the Actions step; the end of the turn too, unless an exit from cover is owed (COVER-07)."""
     if money.free:
-        return _deployments(st, seat, money) or [PASS]
+        found = _deployments(st, seat, money)
+        return [PASS, *found] if st.rules.may_hold_back else found or [PASS]
     owes = bool(money.actions or money.kept) and owes_exit(st, seat)
     tried = worth_trying(st, seat, money)
     transfers = has_outposts(st) and owed_transfers(st, seat, money.actions)[0]
@@ -152,6 +154,12 @@ def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Op
 
 def _deployments(st: State, seat: Seat, money: Budget) -> list[Option]:
     return [word_option(name) for name in DEPLOYED if begun(st, seat, ACTIONS[name], None, money)]
+
+
+def laid_down_now(st: State, seat: Seat) -> list[CardId]:
+    """The cards that a player could lay down for nothing now, each once."""
+    money = budget(st, seat)
+    return list(dict.fromkeys(card for name in DEPLOYED for card in beginnings(st, seat, name, None, money)))
 
 
 def owes_attack(st: State, seat: Seat, money: Budget) -> bool:

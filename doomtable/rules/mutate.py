@@ -215,24 +215,17 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     emit(st, "turn", seat, n=s.turns)
 
 
-def begin_cycle(st: State, first: Seat) -> None:
-    """A cycle begins, with this player."""
-    st.turn = TurnState(first, st.seats[first].turns, "draw", first=first, cycle=st.turn.cycle + 1)
-    st.derived.changed(STEP)
-    emit(st, "cycle", first, n=st.turn.cycle)
-
-
 def begin_part(st: State, seat: Seat, step: str, budget: TurnBudget) -> None:
-    """A player's part of a phase that is no turn of his."""
+    """A player's part of a phase that is no turn of his; where attachments may go depends on it."""
     st.turn = replaced(st.turn, seat=seat, number=st.seats[seat].turns, step=step, budget=budget)
-    st.derived.changed(STEP)
+    st.derived.changed(BOARD)
     emit(st, "step", seat, word=step)
 
 
 def spend_deployment(st: State) -> None:
-    """A card is laid down for nothing."""
+    """A card is laid down for nothing, or none."""
     set_budget(st, st.turn.budget._replace(deployments=st.turn.budget.deployments - 1))
-    st.derived.changed(STEP)
+    st.derived.changed(BOARD)
 
 
 def set_clock(st: State, turns: tuple[int, ...], round_: int) -> None:
@@ -347,21 +340,13 @@ def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
     st.derived.changed(POINTS)
 
 
-def spend_actions(st: State, n: int, attack: bool = False, again: bool | None = None, most: int = 0) -> None:
-    """Actions of the turn are used up, on an attack or on something else.
-
-    `again` is None unless a card lets actions be attacks of some warriors; then it says whether one of these attacks,
-    and `most` how many such attacks there may be (0: any number).
-    """
+def spend_actions(st: State, n: int, attack: TurnBudget | None = None) -> None:
+    """Actions of the turn are used up, on an attack, with what that leaves, or on something else."""
     turn = st.turn
-    if attack or (st.definitions.stepped and not turn.begun):
+    if attack is not None or (st.definitions.stepped and not turn.begun):
         st.derived.changed(STEP)
-    if attack:
-        if again is None:
-            budget = turn.budget.after_attack(turn.attacked, st.rules.numbers(turn.seat).attacks)
-        else:
-            budget = turn.budget.after_led_attack(turn.attacked, again, most)
-        st.turn = new_tuple(TurnState, (*turn[:3], budget, True, True, *turn[6:]))
+    if attack is not None:
+        st.turn = new_tuple(TurnState, (*turn[:3], attack, True, True, *turn[6:]))
     else:
         st.turn = new_tuple(TurnState, (*turn[:3], turn.budget.after_actions(n), turn.attacked, True, *turn[6:]))
     if st.rules.markers:
@@ -486,7 +471,8 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
         st.derived.changed(HAND)
     elif zone == "draw":
         s.draw = (*s.draw, card) if place == "bottom" else (card, *s.draw)
-        emit(st, "shuffled_in", owner, card, seen=seen)
+        if place != "gathered":
+            emit(st, "shuffled_in", owner, card, seen=seen)
         if place == "shuffled":
             shuffle(st, owner)
     elif zone == "collection":
@@ -653,12 +639,12 @@ def set_wounded(st: State, card: CardId, wounded: bool, source: CardId = NO_CARD
     st.derived.changed(WOUNDS)
 
 
-def set_cover(st: State, card: CardId, cover: bool, left: bool = False, event: bool = True) -> None:
-    """Into or out of cover; `left` marks a warrior that may not attack this turn (COVER-04)."""
+def set_cover(st: State, card: CardId, cover: bool, left: bool = False, event: bool = True, rode: bool = False) -> None:
+    """Into or out of cover; `left`: it may not attack this turn (COVER-04), `rode`: it stays inside its vehicle."""
     row = st.play[card]
     row.cover = cover
     if cover:
-        if row.inside:
+        if row.inside and not rode:
             set_inside(st, card, False)
         row.known_cover = True
         st.slots += 1  # public and counted apart: nothing else can be read from it (COVER-11)

@@ -16,13 +16,14 @@ from doomtable.rules.card_defs import CardDef
 from doomtable.rules.combat_bans import bars_aim
 from doomtable.rules.continuous import INFECTION
 from doomtable.rules.earth import company_refusal, ride_refusal, unridden_refusal
-from doomtable.rules.giving import GIVEN, free_host, gives_freely, may_double, may_provide
+from doomtable.rules.giving import GIVEN, free_host, gives_freely, laid_on_others, may_double, may_provide
 from doomtable.rules.lines import shielded
 from doomtable.rules.places import has_outposts, home_areas, open_places
 from doomtable.rules.query import (
     allowed,
     amount,
     board,
+    covers_in_vehicle,
     fits,
     forbidden,
     holds,
@@ -211,7 +212,7 @@ def host_refusal(
     if row.controller != seat:
         if row.unpaid and (whose == "yours" or d.narrow):
             return refuse(st, "RUL-26", "no_target", card)  # and not a word about who it is
-        if whose == "yours" and not may_provide(st, seat, card, host):
+        if whose == "yours" and not may_provide(st, seat, card, host) and not laid_on_others(st, d):
             return refuse(st, "ACT-08", "wrong_host", card, host)
     if whose == "others" and allied(st.rules, row.controller, seat):
         return refuse(st, "ACT-08", "wrong_host", card, host)
@@ -286,7 +287,7 @@ def always_open(st: State, card: CardId) -> Reason | None:
     """Why a warrior may never be in cover, or not as long as its player stands behind another (VAR-FRONT-08)."""
     if st.rules.behind and shielded(st, st.play[card].controller):
         return refuse(st, "VAR-FRONT-08", "shielded_cover", card)
-    if board(st).tags[card] & st.definitions.VEHICLE:
+    if board(st).tags[card] & st.definitions.VEHICLE and not covers_in_vehicle(st, card):
         return refuse(st, "VEH-17", "considered_vehicle", card)
     by = forbidden(st, "be in cover", card)
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules.attack_permit import attack_ban, due_attacks
-from doomtable.rules.attack_prices import leads_attacks
+from doomtable.rules.attack_prices import leads_on
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
 
@@ -57,6 +57,8 @@ def budget(st: State, seat: Seat) -> Budget:
             elif kind == "found":
                 if frame.taken >= 0:
                     return Budget(taken=frame.taken)
+                if frame.passed:
+                    return Budget(found=frame.card)
                 found = frame.card
         elif op == "actions":
             if st.turn.seat != seat:
@@ -80,7 +82,7 @@ def _of_the_turn(st: State, seat: Seat, called: CardId, found: CardId, summoner:
     attack = left.has_attack(turn.attacked)
     kept, again = 0, False
     if st.definitions.leads and not attack and left.actions + left.led > 0:
-        attack = again = leads_attacks(st, seat)
+        attack = again = leads_on(st, seat)
     if attack and not left.attacks and st.definitions.duties and due_attacks(st, seat):
         kept = int(attack_ban(st, seat) is None)
     return new_tuple(Budget, (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from doomtable.rules import language as L
+from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import ActiveEffect
 from doomtable.rules.query import amount, board, exempt
 from doomtable.rules.references import players
@@ -35,9 +36,13 @@ def value_sources(st: State, what: str, seat: Seat) -> list[CardId]:
 
 
 def _values(st: State, what: str, seat: Seat) -> Iterator[ActiveEffect]:
+    counted: list[Continuous] = []
     for one in board(st).values.get(what, ()):
         node = one.cont.node
+        if one.cont.single and one.cont in counted:
+            continue  # copies that do not add up
         if isinstance(node, L.Mod):
             mine = one.seat == seat if one.seat != NOBODY else seat in players(st, str(node.who), one.ctx)
             if mine and all_hold(st, board(st), one.cont, one.ctx) and not exempt(st, seat, one.ctx.me):
+                counted.append(one.cont)
                 yield one

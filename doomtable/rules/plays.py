@@ -11,16 +11,19 @@ from typing import Final
 from doomtable.rules import frames
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.actions.card_plays import annihilate_under, finish, goes_for_good, has_place
+from doomtable.rules.actions.card_plays import annihilate_under, finish, has_place
 from doomtable.rules.actions.cover import reveal
 from doomtable.rules.actions.muster import undo_muster
 from doomtable.rules.actions.sabotage import sabotage_pays
 from doomtable.rules.actions.table import ACTIONS
 from doomtable.rules.attack_permit import ATTACKED
-from doomtable.rules.attack_prices import is_further_attack, leads_attacks, most_further_attacks
+from doomtable.rules.attack_prices import LED, attacks_early, is_further_attack, leads_on, left_by_attack
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import value_of
+from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.derived import BoardValues
+from doomtable.rules.found_cards import pile_of
+from doomtable.rules.held_back import forget_held_back
 from doomtable.rules.line_moves import clear_cover
 from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import Budget, budget
@@ -52,6 +55,8 @@ def commit(st: State, draft: Draft) -> None:
     if isinstance(base, AskMenu) and st.turn.budget.deployments:
         actions = price = 0
         M.spend_deployment(st)
+        if st.rules.may_hold_back:
+            forget_held_back(st, seat, card)
     else:
         actions, price = action.cost(st, draft)
         _spend(st, draft, actions, base)
@@ -125,6 +130,8 @@ def _announce_way(st: State, p: Pending, way: PlayMode, price: int, taken: bool)
     if way.unseen:
         M.know(st, shown, 1 << p.seat)
         first, shown = NO_CARD, ()
+    if of_hand := tuple([card for card in shown if card in st.seats[p.seat].hand]):
+        M.know(st, of_hand, 0xFF)  # what is chosen is shown to all
     M.emit(st, "announced", p.seat, p.card, first, price, p.kind, shown)
     if not taken:
         give_up(st, p, ability.cost)
@@ -144,11 +151,19 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
         below = st.agenda[at]
         if isinstance(below, frames.SessionFrame):
             last = attack and below.attack == "may"  # TURN-07: of such actions only the last is an attack
+            if last and attacks_early(st, draft.seat):
+                M.replace_frame(st, at, below._replace(left=below.left - actions, attack="no"))
+                return
             M.replace_frame(st, at, below._replace(left=0 if last else below.left - actions))
             return
-    again = draft.verb == "attack" and is_further_attack(st, draft.card) if leads_attacks(st, draft.seat) else None
-    most = most_further_attacks(st, draft.seat) if again is not None else 0
-    M.spend_actions(st, actions, attack, again, most)
+    if not attack:
+        M.spend_actions(st, actions)
+        return
+    again = draft.verb == "attack" and is_further_attack(st, draft.card) if leads_on(st, draft.seat) else None
+    left = left_by_attack(st, draft.seat, actions, again)
+    if again and attacks_early(st, draft.seat):
+        M.use_up(st, draft.seat, *LED, 1)
+    M.spend_actions(st, actions, left)
 
 
 def _session_below(st: State) -> int:
@@ -187,6 +202,9 @@ def unveil(st: State, frame: frames.UnveilFrame) -> None:
     Costs are due now, and each is played and answered for itself; it is taken up when it is.
     """
     seat, cards = frame.seat, frame.cards
+    if frame.again:
+        _play_again(st, seat, cards[0])
+        return
     p = st.pend(frame.pid)
     if p is not None:
         M.drop_pending(st, p.id)
@@ -216,6 +234,15 @@ def _playable(st: State, seat: Seat, card: CardId, window: Window | None, money:
         way_refusal(st, seat, card, way, window, money) is None and has_place(st, seat, card, way, window)
         for way in st.definitions.of[card].plays
     )
+
+
+def _play_again(st: State, seat: Seat, card: CardId) -> None:
+    """A card that has gone to its pile by now is played once more, by whoever has passed it on, if it still can be."""
+    window = window_now(st)
+    if st.seats[seat].out or pile_of(st, card) not in ("discard", "annihilated"):
+        return
+    if _playable(st, seat, card, window, Budget(found=card)):
+        M.push(st, AskFound(seat=seat, card=card, window=window, passed=True))
 
 
 def settle(st: State, frame: frames.SettleFrame) -> None:

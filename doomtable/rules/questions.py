@@ -82,6 +82,8 @@ class AskFound(NamedTuple):
     """The D that the other player has paid by parts, where it is somebody's play that has been taken over."""
     window: Window | None = None
     """The window in which that one had played it, or in which it is turned up."""
+    passed: bool = False
+    """Whether somebody has played it already, and it is played once more for D alone."""
     kind: Literal["found"] = "found"
     op: Literal["ask"] = "ask"
 

@@ -302,7 +302,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
     L.RaiseGoal: Verb(point_verbs.raise_goal, ("by",)),
     L.Cancel: Verb(combat_verbs.cancel, ("what", "to")),
     L.Redirect: Verb(combat_verbs.redirect, ("to", "illegal"), {"to": ("caster", "target", "target player")}),
-    L.TakeOver: Verb(choice_verbs.take_over, ()),
+    L.TakeOver: Verb(choice_verbs.take_over, ("also",)),
     L.Undo: Verb(card_verbs.undo, ("words", "what")),
     L.Move: Verb(
         card_verbs.move,

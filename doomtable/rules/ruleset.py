@@ -41,10 +41,19 @@ class Ruleset:
     """Above 0 so much D, paid before anybody else answers, annuls a card that another player has just played."""
     closed_windows: tuple[str, ...] = ()
     """What is announced or happens and may not be answered, by the names of the events."""
-    turn_steps: tuple[Literal["draw", "actions", "discard"], ...] = ("draw", "actions", "discard")
-    cycle: tuple[Literal["draw", "deployment", "turns"], ...] = ()
+    turn_steps: tuple[Literal["draw", "actions", "discard", "closing"], ...] = ("draw", "actions", "discard")
+    """The steps of a turn; `closing` is a Discard step in which nothing is discarded."""
+    cycle: tuple[Literal["draw", "first", "deployment", "turns", "revealment", "vortex"], ...] = ()
     """Phases in which every player takes part before the next one begins; none where turns simply follow one another.
-    In `deployment` each lays down one card after the other for neither actions nor D; `turns` is a turn for each."""
+    With `first` it is said who begins; in `deployment` each lays down one card after the other for neither actions nor
+    D; `turns` is a turn for each; in `revealment` hands are shown; in `vortex` all that is in hand or in play is
+    shuffled into the draw piles."""
+    may_hold_back: bool = False
+    """Whether a player may pass in `deployment` with a card that could be laid down: what of it is still in the hand
+    when hands are shown costs all P and D. A variant sets it, no option."""
+    deck_out: Literal["draw piles", "draw phase"] = "draw piles"
+    """When a game ends for want of cards: when all draw piles are empty, or when nobody has a card in draw pile, hand
+    or play as a cycle has drawn; who has none then, while others have, waits for the next one. No option."""
     set_up: tuple[Literal["table", "start", "claims"], ...] = ()
     """What is laid on the table before the first turn, in this order, without a question: the cards that belong to
     nobody; what the decks list under [start]; for each player a claim, by chance, to one card that lies there."""
@@ -84,7 +93,7 @@ class Ruleset:
     discard_limit: int | None = None
     optional_discard_with_overflow: bool = True
     """Whether who had to discard down to the limit may discard one card more (TURN-15, TURN-16)."""
-    first_turn_attack_ban: Literal["own first turn", "first round", "none"] = "own first turn"
+    first_turn_attack_ban: Literal["own first turn", "first round", "every cycle", "none"] = "own first turn"
     simultaneous_goal_tie: Literal["draw"] = "draw"
     deck_out_tie: Literal["draw", "sudden death", "plus 10"] = "sudden death"
     """How a game goes on that is tied when all piles are empty; "plus 10": to ten P above the tie (WIN-08, WIN-09)."""
@@ -152,7 +161,7 @@ class Ruleset:
     """Whether a caster in an Outpost casts spells of Art."""
     tribes_are_doomtroopers: bool = False
     """Whether warriors of the tribes of Earth are Doomtroopers too."""
-    variant: Literal["none", "limited", "beatdown", "front"] = "none"
+    variant: Literal["none", "limited", "beatdown", "front", "vortex"] = "none"
     """Which other game is played with the same cards; what it means stands in the switches that it presets."""
     form: Literal["ffa", "target", "team", "cartel"] = "ffa"
     """How more than two play together; what it means stands in the switches that it presets."""
@@ -160,6 +169,10 @@ class Ruleset:
     """Above 0 seat i plays for side i mod so many (MULTI-TEAM-R03)."""
     secondary_cost: int = 0
     """The D for each attack declared on another player than the next opponent clockwise (MULTI-TARGET-04)."""
+    vortex_enforce: Literal["auto", "reveal"] = "auto"
+    """What holds players of the Vortex to laying down their cards: the list of options, or what hands show at last."""
+    vortex_first_attack: Literal["first cycle", "every cycle", "none"] = "first cycle"
+    """Where the ban on attacks in a first turn holds in the Vortex (VAR-VORTEX-R04)."""
     legion_refill: Literal["7", "10"] = "10"
     """To how many cards the Legion of the Cartel fills its hand (MULTI-CARTEL-R01)."""
     seat_numbers: tuple[SeatNumbers, ...] = ()

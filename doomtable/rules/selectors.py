@@ -362,9 +362,8 @@ def amount_on(st: State, b: BoardValues, a: Any, ctx: Bindings) -> int:
         return -(-n // 2) if a.half == "up" else n // 2 if a.half == "down" else n
     if isinstance(a, L.Count):
         found = candidates_on(st, b, a.of, ctx)
-        if a.distinct:
-            return len({st.definitions.card_def[c] for c in found}) * a.each
-        return len(found) * a.each
+        n = len({st.definitions.card_def[c] for c in found}) if a.distinct else len(found)
+        return (min(n, a.cap) if a.cap else n) * a.each
     if isinstance(a, L.Highest):
         found = candidates_on(st, b, a.of, ctx)
         return max((_stat_of(st, b, c, "FSAV".index(a.stat), False) for c in found), default=0)

@@ -13,7 +13,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import is_public
 from doomtable.rules.casting import able_casters
 from doomtable.rules.cover_permit import may_take_cover
-from doomtable.rules.permit import muster_refusal, own_warriors
+from doomtable.rules.permit import muster_refusal, own_warriors, turned_against
 from doomtable.rules.places import home_areas
 from doomtable.rules.prices import (
     cast_surcharge,
@@ -22,7 +22,7 @@ from doomtable.rules.prices import (
     summoning_price,
     worth_of_one,
 )
-from doomtable.rules.query import sealed
+from doomtable.rules.query import sealed, unaffected
 from doomtable.rules.references import area_of, combat_now, deref, doer, players
 from doomtable.rules.sabotage_permit import in_person_refusal
 from doomtable.rules.sides import members, once_a_pool
@@ -130,6 +130,21 @@ def _attack_in_person(st: State, ctx: Bindings) -> bool:
     return rider in st.play and any(in_person_refusal(st, ctx.you, rider, seat) is None for seat in seats)
 
 
+def infection_of(st: State, virus: CardId) -> L.Infect | None:
+    """What a virus does to a warrior; None of one that infects nobody."""
+    every = (e for way in st.definitions.of[virus].plays for e in way.ability.effects)
+    return next((e for e in every if isinstance(e, L.Infect)), None)
+
+
+def _mutated(st: State, ctx: Bindings) -> bool:
+    """MUTATED STRAIN: whether the virus infects, and may infect this warrior."""
+    virus, card = deref(st, "target", ctx), deref(st, "target2", ctx)
+    e = infection_of(st, virus) if virus != NO_CARD else None
+    if e is None:
+        return virus == NO_CARD
+    return card == NO_CARD or not (unaffected(st, virus, card) or turned_against(st, e, card))
+
+
 SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
     "another warzone": _another_warzone, "hand from the bottom": _hand_from_the_bottom,
     "cover or wound": _cover_or_wound, "summon for less": _summon_for_less,
@@ -138,4 +153,5 @@ SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
     "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
     "another at random": _another_at_random, "share out D": _share_out_d,
     "stand in": _stand_in, "attack in person": _attack_in_person,
+    "mutated": _mutated,
 }

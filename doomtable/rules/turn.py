@@ -12,9 +12,11 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.awards import bank_carried
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.cycle_frames import CycleFrame
 from doomtable.rules.frames import (
     ACTIONS,
     CLOSE_TURN,
+    CLOSING,
     DISCARD_BEGUN,
     DISCARD_STEP,
     DRAW,
@@ -23,7 +25,7 @@ from doomtable.rules.frames import (
     TO_ACTIONS,
     ActionsFrame,
     CloseTurnFrame,
-    CycleFrame,
+    ClosingFrame,
     DealFrame,
     DiscardStepFrame,
     DrawFrame,
@@ -118,7 +120,7 @@ def steps(rules: Ruleset, first: str = "") -> tuple[Frame, ...]:
     return (*out, TO_ACTIONS) if wanted[0] == "actions" and not first else tuple(out)
 
 
-STEPS: Final[dict[str, Frame]] = {"draw": DRAW_STEP, "actions": ACTIONS, "discard": DISCARD_STEP}
+STEPS: Final[dict[str, Frame]] = {"draw": DRAW_STEP, "actions": ACTIONS, "discard": DISCARD_STEP, "closing": CLOSING}
 """The frame of each step; the Draw step goes over into the Actions step by itself."""
 
 
@@ -246,6 +248,12 @@ def discard_step(st: State, frame: DiscardStepFrame) -> None:
     M.push(st, DISCARD_BEGUN)
     fire(st, "discard start", seat=seat)
     open_to(st, "discard", seat)
+
+
+def closing(st: State, frame: ClosingFrame) -> None:
+    """VAR-VORTEX-18, VAR-VORTEX-R07: nothing is discarded, but what speaks of the Discard step happens now."""
+    fire(st, "discard start", seat=st.turn.seat)
+    open_to(st, "discard", st.turn.seat)
 
 
 def answer_discard(st: State, ask: AskDiscard, option: Option) -> None:
@@ -413,7 +421,7 @@ def look_for_victory(st: State) -> None:
         if leaders and st.rules.deck_out_tie != "plus 10":
             M.end_game(st, "deck_out", leaders)
         return
-    if all(not st.seats[s].draw for s in st.living()):
+    if st.rules.deck_out == "draw piles" and all(not st.seats[s].draw for s in st.living()):
         if leaders:
             M.end_game(st, "deck_out", leaders)
         elif st.rules.deck_out_tie == "draw":
@@ -427,7 +435,7 @@ def look_for_victory(st: State) -> None:
 HANDLERS: Final[dict[str, Handler]] = {
     "deal": deal, "turn": begin, "draw step": draw_step, "draw": draw, "draw on": draw_on,
     "to actions": to_actions, "actions": actions,
-    "session": session, "discard step": discard_step, "end turn": end_turn, "close turn": close_turn,
-    "next turn": next_turn, "won": won,
+    "session": session, "discard step": discard_step, "closing": closing, "end turn": end_turn,
+    "close turn": close_turn, "next turn": next_turn, "won": won,
 }  # fmt: skip
 ANSWERS: Final[dict[str, Answer]] = {"discard": answer_discard, "mulligan": answer_mulligan}

@@ -27,7 +27,7 @@ class TurnBudget(NamedTuple):
 
     def has_attack(self, attacked: bool) -> bool:
         """Whether an attack can be paid for, in a turn that has seen one or not (TURN-07)."""
-        return (not attacked and self.actions > self.quiet) or self.attacks > 0
+        return (self.actions > self.quiet and (not attacked or self.either > 0)) or self.attacks > 0
 
     def further_attacks(self) -> int:
         """How many attacks there may be beside the first one."""
@@ -51,8 +51,24 @@ class TurnBudget(NamedTuple):
         """
         if not attacked and self.actions > self.quiet:
             more = min(self.either + most - 1, self.actions - self.quiet - 1)
-            return self._replace(actions=0, quiet=0, attacks=self.attacks + more, either=0)
-        return self._replace(actions=0, quiet=0, attacks=self.attacks - 1)
+        else:
+            more = min(self.either, self.actions - self.quiet) - 1
+        return self._replace(actions=0, quiet=0, attacks=self.attacks + more, either=0)
+
+    def after_early_attack(self, n: int, attacked: bool, again: bool, most: int) -> TurnBudget:
+        """An attack has been spent for n actions while a card lets others follow: none of the rest is lost.
+
+        No more of them may be attacks than otherwise; `again`: it was one by a warrior whom a card allows further ones.
+        """
+        own = not attacked and self.actions > self.quiet
+        if self.attacks > 0 and not (own or again):
+            return self._replace(attacks=self.attacks - 1).after_actions(n - 1)
+        if self.led > 0 and again:
+            return self._replace(led=self.led - 1).after_actions(n - 1)
+        left = self.actions - n
+        quiet = min(self.quiet, left)
+        either = self.either + (most - 1 + again if own else again - 1)
+        return self._replace(actions=left, quiet=quiet, either=max(0, min(either, left - quiet)))
 
     def lost_by_attack(self, attacked: bool, most: int) -> int:
         """How many actions beside its own an attack takes, that is none of those that a card allows (TURN-07)."""

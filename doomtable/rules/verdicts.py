@@ -191,7 +191,7 @@ def unfelt(st: State, b: BoardValues, one: ActiveEffect, who: CardId) -> bool:
         return False
     p, tags = st.definitions, b.tags[who]
     vehicle = tags & p.WARRIOR and tags & p.VEHICLE  # what is on a vehicle itself it does have
-    return bool(b.tags[one.ctx.me] & p.FORT and (row.inside or vehicle))
+    return bool(b.tags[one.ctx.me] & p.FORT and (row.inside or vehicle) and who not in b.dug_in)
 
 
 def barred(st: State, b: BoardValues, act: str, card: CardId) -> int:
@@ -262,7 +262,8 @@ def shielded(st: State, b: BoardValues, one: ActiveEffect, card: CardId, helps: 
         return immune_to_gift(st, t, me)
     if card != me and b.tags.get(me, d.tags) & p.FORT:
         row = st.play.get(card)
-        if row is not None and (row.inside or t & p.VEHICLE or shut_out(st, b, me, card)):
+        enclosed = row is not None and (row.inside or t & p.VEHICLE) and card not in b.dug_in
+        if enclosed or (row is not None and shut_out(st, b, me, card)):
             return True
         return helps and "count" in b.forbids and forbidden_on(st, b, "count", card, me) is not None
     return False

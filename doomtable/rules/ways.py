@@ -120,7 +120,7 @@ def context(st: State, draft: Draft) -> Bindings:
 def is_open(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window | None, money: Budget) -> bool:
     """Whether a player may begin this play now, in the menu or in a window for which it has the mask."""
     busy = st.combats or st.pending or money.called != NO_CARD or money.found != NO_CARD or money.summoner != NO_CARD
-    if not way.keeps or busy or (window is not None and window.kind != "open"):
+    if not way.keeps or busy or money.free or (window is not None and window.kind != "open"):
         return not _hopeless(st, seat, way) and way_refusal(st, seat, card, way, window, money) is None
     cost = cost_now(st, seat, card, way.ability.cost)
     if cost is not None and cost.actions and actions_refusal(st, seat, cost, money) is not None:
@@ -214,7 +214,7 @@ def _cost_refusal(st: State, draft: Draft, way: PlayMode, cost: L.Cost, money: B
     if reason is not None:
         return reason
     have = st.seats[seat]
-    need = fixed_price(st, draft, way) + parts_price(st, draft, way)
+    need = 0 if money.free else fixed_price(st, draft, way) + parts_price(st, draft, way)
     there = means(st, draft)
     if need > there:
         return Reason("ACT-01", "cannot_pay", (need, there))
@@ -836,7 +836,7 @@ def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
         unknown = st.rules.collection_with_deck and st.seats[ctx.you].draw
         return bool(unknown or castable(st, ctx.you, findable(st, e, ctx)))
     if isinstance(e, L.TakeOver):
-        return can_take(st, ctx.you, ctx.pending)
+        return can_take(st, ctx.you, ctx.pending, e.also)
     check = EFFECT_CHECKS.get(type(e))
     idle = isinstance(e, L.Search) and e.to == "build" and budget(st, ctx.you).actions < 1  # ACT-09
     if idle or only_of_immune(st, e, ctx):
@@ -858,12 +858,12 @@ def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
     return True
 
 
-def can_take(st: State, seat: Seat, pid: int) -> bool:
-    """Whether a player has a legal play of the card that another one has announced, at this moment and for nothing."""
+def can_take(st: State, seat: Seat, pid: int, pays: bool = False) -> bool:
+    """Whether a player has a legal play, at this moment, of the card that is announced; he `pays` its D or none."""
     p = st.pend(pid)
     if p is None or p.cancelled or p.kind != "play":
         return False
-    window, money = moment_of(st, pid), Budget(taken=max(p.ctx.paid, 0))
+    window, money = moment_of(st, pid), Budget(found=p.card) if pays else Budget(taken=max(p.ctx.paid, 0))
     for way in st.definitions.of[p.card].plays:
         if way_refusal(st, seat, p.card, way, window, money) is None:
             if has_site(st, seat, p.card, relevant_to(way, window)):

@@ -205,14 +205,20 @@ class _Writer:
         t = self.st.turn
         seat = max(t.seat, 0)
         turns = [s.turns for s in self.st.seats]
-        rounds = max(turns[seat], 1)
+        order = self.st.clockwise(t.first) if t.cycle else tuple(range(len(turns)))
+        before = order[: order.index(seat)] if seat in order else ()
+        laying = t.step == "deployment"  # nobody has had the turn of this cycle
+        rounds = max(turns[seat] + laying, 1)
         if any(
-            n != (rounds if other < seat else rounds - 1) for other, n in enumerate(turns) if other != seat
+            n != (rounds if other in before and not laying else rounds - 1)
+            for other, n in enumerate(turns) if other != seat
         ):
             self.missing.append("how many turns everybody has had: " + ", ".join(map(str, turns)))
         value: dict[str, Any] = {
             "player": self.names[seat], "number": rounds, "step": t.step, "actions": t.budget.actions,
         }  # fmt: skip
+        if t.cycle:
+            value |= {"first": self.names[max(t.first, 0)], "cycle": t.cycle}
         if t.budget.attacks:
             value["attacks"] = t.budget.attacks
         if t.budget.quiet:

@@ -135,7 +135,10 @@ class TurnSpec(_Model):
     player: str | None = None
     number: Annotated[int | None, Field(ge=1, le=999)] = None
     round: Annotated[int | None, Field(ge=1, le=999)] = None
-    step: Literal["draw", "actions", "discard"] = "actions"
+    step: Literal["draw", "deployment", "actions", "discard"] = "actions"
+    first: str | None = None
+    """Who began the cycle, where the ruleset has cycles; left out: whose turn it is."""
+    cycle: Annotated[int | None, Field(ge=1, le=999)] = None
     actions: Annotated[int | None, Field(ge=0, le=99)] = None
     attacks: Annotated[int, Field(ge=0, le=99)] = 0
     """Further attack actions that cards allow (TURN-08)."""

@@ -16,24 +16,23 @@ from doomtable.rules import mutate as M
 from doomtable.rules.attack_prices import FOUGHT
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import Definitions
-from doomtable.rules.frames import END_TURN, NextTurnFrame
 from doomtable.rules.game import Game, key_of
 from doomtable.rules.mulligan import REDRAWN
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.place_texts import as_place
-from doomtable.rules.places import has_outposts, home_areas, settled
+from doomtable.rules.places import home_areas, settled
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.sides import pool, seated
-from doomtable.rules.state import State, TurnState
+from doomtable.rules.state import State
 from doomtable.rules.terms import AREAS, BESIDE, NO_CARD, NOBODY, PILES, CardId, Seat, normal
 from doomtable.rules.transfer_permit import TRANSFERRED, mark_of
-from doomtable.rules.turn import extra_goal, steps
-from doomtable.rules.turn_budget import TurnBudget
+from doomtable.rules.turn import extra_goal
 from doomtable.rules.verbs import passing_effects
 from doomtable.rules.walk import walk
 from doomtable.rulesets import get as ruleset_of
 from doomtable.scenarios.parser import FILLER, MAX_LIST, RESERVED, CardSpec, EffectSpec, PlayerSpec, Scenario
 from doomtable.scenarios.scenario_names import ScenarioNames, is_filler
+from doomtable.scenarios.turn_position import begin_turn
 from doomtable.scenarios.yaml_documents import Where
 
 MAX_CARDS = 3000
@@ -103,7 +102,7 @@ class _Builder:
         for seat in range(len(self.names)):
             self._lay(st, seat)
         cast = ScenarioNames(self.names, aliases, st)
-        self._turn(st)
+        begin_turn(st, self.spec, self._turn_seat(), self._seat, self.bad)
         for seat, player in enumerate(self.spec.players):
             self._history(st, cast, seat, player)
         self._effects(st, cast)
@@ -328,25 +327,6 @@ class _Builder:
         player = self.spec.turn.player
         return 0 if player is None else self._seat(player, ("turn", "player"))
 
-    def _turn(self, st: State) -> None:
-        """The stable point: what is still to be done of this turn lies on the agenda as rules.turn puts it there."""
-        turn = self.spec.turn
-        seat = self._turn_seat()
-        number = turn.number or turn.round or 2
-        rounds = turn.round or number
-        turns = [rounds if other < seat else rounds - 1 for other in range(len(self.names))]
-        turns[seat] = number
-        M.set_clock(st, tuple(turns), rounds - 1)
-        attacked = "attacked" in self.spec.players[seat].flags
-        actions = turn.actions
-        if actions is None:
-            full = st.seats[seat].markers if st.rules.markers else st.rules.numbers(seat).actions
-            actions = 0 if attacked or turn.step == "discard" else full
-        left = TurnBudget(actions, turn.quiet, turn.attacks, turn.either, led=turn.led)
-        fewer = has_outposts(st) and turn.actions is not None and turn.actions < st.rules.actions_per_turn  # OUT-10
-        M.set_turn(st, TurnState(seat, number, turn.step, left, attacked, attacked or fewer))
-        M.push(st, NextTurnFrame(seat=seat), END_TURN, *steps(st.rules, turn.step))
-
     def _history(self, st: State, cast: ScenarioNames, seat: Seat, player: PlayerSpec) -> None:
         """Flags, knowledge and what cards remember."""
         flagged: set[str] = set()
@@ -411,7 +391,8 @@ class _Builder:
         if isinstance(word, str):
             for card in cast.cards(word)[:1]:
                 return cast.definitions.of[card].card.name
-            text = normal(word)
+            seat = cast.seat(word)
+            text = normal(word) if seat is None else f"seat {seat}"
         if len(self.spec.random) > MAX_LIST:
             raise self.bad(("random", i), ErrorText("scenario-random", most=MAX_LIST))
         return text

@@ -1,50 +1,67 @@
-"""Short texts that fit the face of a card: whole abilities as far as there is room, then the beginning of one."""
+"""Short texts that fit the face of a card: whole phrases only, of each ability the fullest form there is room for."""
 
 from __future__ import annotations
 
 import textwrap
+from typing import Final, NamedTuple
 
-LINES = 3
-"""A short text has no more lines than this."""
+from doomtable.rules.language import Card
 
 
-def fitted(told: list[str], heading: str, width_chars: int) -> str:
-    """The texts in at most three lines of so many letters; `heading` alone is not enough, so that one more begins."""
-    room = max(width_chars, 6)
+class Forms(NamedTuple):
+    """What is said of an ability, the fullest first: sentences as they stand on the card, then parts of the first."""
+
+    whole: tuple[str, ...]
+    parts: tuple[str, ...] = ()
+
+
+LINES: Final = 4
+RATED_LINES: Final = 3
+FURTHER_LINES: Final = 3
+"""Lines that a short text has at most; on a card that shows ratings under them; where it tells of further abilities,
+for which no picture gives way."""
+RATED: Final = frozenset({"warrior", "beast", "warzone"})
+"""Types of cards that show ratings."""
+
+
+def lines_of(card: Card) -> int:
+    """How many lines the short text of a card may have."""
+    return RATED_LINES if card.type in RATED else LINES
+
+
+def fitted(told: list[Forms], kind: str, width_chars: int, lines: int = LINES) -> str:
+    """What is told in so many lines of so many letters, one more if nothing can be told without it. The first ability
+    comes before all others, and before the `kind` of the card, which has its emblem; an ability that has no form that
+    fits is left out."""
+    room, sort = max(width_chars, 6), Forms((kind,))
+    abilities = [forms for forms in told if forms != sort]
+    first: list[str] = []
+    for most in (lines, lines + 1):
+        for tried in (told, abilities):
+            kept = _kept(tried, sort, room, most)
+            first = first or kept
+            if any(one in forms.whole or one in forms.parts for forms in abilities[:1] for one in kept):
+                return "\n".join(_wrapped(kept, room))
+    return "\n".join(_wrapped(first, room))
+
+
+def _kept(told: list[Forms], sort: Forms, room: int, lines: int) -> list[str]:
+    """Of each ability the fullest form that fits, from the first on, of which parts are enough; there is room left for
+    the sort of the card."""
     kept: list[str] = []
-    whole = True
-    for text in told:
-        part = next((part for part in (text, _rating(text)) if part and _fits([*kept, part], room)), "")
-        kept += [part] if part else []
-        whole = whole and part == text
-    first = next((text for text in told if text != heading), "")
-    if first and first not in kept:
-        kept = [one for one in kept if one == heading]
-        kept.append(_beginning(kept, first, room))
-    elif not whole:
-        kept = [*kept, "…"] if _fits([*kept, "…"], room) else [*kept[:-1], f"{kept[-1][:-1]}…"]
-    return "\n".join(_wrapped([one for one in kept if one], room))
-
-
-def _rating(text: str) -> str:
-    """The first sentence of a text that begins with a change of ratings, which must not be missed; '' for others."""
-    return f"{text.partition('. ')[0]}." if text[:1] in "+−" and ". " in text else ""
-
-
-def _beginning(kept: list[str], text: str, room: int) -> str:
-    """As many words of a text as fit, with a sign that it goes on; '' for none."""
-    words = text.split(" ")
-    for count in range(len(words) - 1, 0, -1):
-        short = " ".join(words[:count]).rstrip(",:;.") + " …"
-        if _fits([*kept, short], room):
-            return short
-    return ""
+    first = next((forms for forms in told if forms != sort), sort)
+    for i, forms in enumerate(told):
+        comes = sort.whole if sort in told[i + 1 :] else ()
+        tried = (*forms.whole, *forms.parts) if forms is first else forms.whole
+        most = lines if forms is first or first not in told[:i] else min(lines, FURTHER_LINES)
+        kept += [next((one for one in tried if _fits([*kept, one, *comes], room, most)), "")]
+    return list(filter(None, kept))
 
 
 def _wrapped(kept: list[str], room: int) -> list[str]:
     return textwrap.wrap(" ".join(kept), room, break_long_words=False, break_on_hyphens=False) if kept else []
 
 
-def _fits(kept: list[str], room: int) -> bool:
-    lines = _wrapped(kept, room)
-    return len(lines) <= LINES and all(len(line) <= room for line in lines)
+def _fits(kept: list[str], room: int, lines: int) -> bool:
+    found = _wrapped(kept, room)
+    return len(found) <= lines and all(len(line) <= room for line in found)

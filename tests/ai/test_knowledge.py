@@ -9,7 +9,7 @@ from dealing import begun, going_on, random_setup, ready, ready_setup
 from permuting import permuted
 
 from doomtable.cards.catalogue import catalogue
-from doomtable.rules import frames, legal, questions
+from doomtable.rules import cycle_frames, frames, legal, questions
 from doomtable.rules import game as game_rules
 from doomtable.rules.consistency import problems
 from doomtable.rules.knowledge import (
@@ -58,7 +58,7 @@ def test_every_frame_and_question_is_decided_about():
     assert set(FRAMES) == {*game_rules.HANDLERS, "window"}
     asked = {*game_rules.ANSWERS, *legal.OTHERS, "menu", "window", "session", "draft", "spell"}
     assert asked <= set(QUESTIONS)
-    every = (*vars(frames).values(), *vars(questions).values())
+    every = (*vars(frames).values(), *vars(cycle_frames).values(), *vars(questions).values())
     for frame in (value for value in every if isinstance(value, type) and hasattr(value, "_fields")):
         usual = frame._field_defaults
         if usual.get("op") == "ask":

@@ -27,7 +27,7 @@ DERIVED = {
     "doomtrooper", "weapon", "area equipment", "follower", "general gift", "gift of an apostle", "nepharite", "named",
     "ratings", "first strike", "decisive", "slayer", "assassin", "killed if wounded", "art", "gifts", "symmetry",
     "boasting", "diseased", "infected", "overkill", "receptive", "annihilated if killed", "always first strike",
-    "raises ratings", "lowers ratings", "copies",
+    "raises ratings", "lasting", "lowers ratings", "copies",
     "noncombatant", "immune art", "immune symmetry", "immune gifts",
 }  # fmt: skip
 """Words of the engine that no card prints as its own."""

@@ -54,7 +54,7 @@ def test_its_presets_and_what_means_nothing_in_it():
         rules = rules_of(edition)
         assert (rules.min_seats, rules.max_seats, rules.roles) == (3, 3, ("a", "c", "b"))
         assert (rules.goal_p, rules.discard_pile, rules.stand) == (rulesets.ENDLESS, False, 1)
-    with pytest.raises(rulesets.BadOption, match='"goal_p" means nothing in variant "beatdown" .VAR-BEATDOWN-R02'):
+    with pytest.raises(rulesets.BadOption, match="VAR-BEATDOWN-R02"):
         rules_of(goal_p=30)
     with pytest.raises(rulesets.BadOption, match="OPT-GEN-R01"):
         rules_of(form="target")

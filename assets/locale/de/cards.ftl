@@ -10,6 +10,19 @@ cards-clear = Alle zeigen
 cards-none = Keine Karte ist so.
 cards-none-sub = Nimm einen Filter weg oder suche nach weniger.
 cards-near = Meintest du { $card }?
+cards-value = V { $band }
+
+# Bedingungen einer Suche, die nicht zu verstehen sind
+query-no-value = Hinter „{ $key }:“ steht, wonach gesucht wird, etwa t:krieger.
+query-no-number = { $key } wird mit einer Zahl verglichen, und „{ $value }“ ist keine; schreib { $key }<=5.
+query-no-order = Bei { $key } gibt es kein Mehr oder Weniger; schreib { $key }: und wonach du suchst.
+query-nothing-owned = Es ist nicht bekannt, welche Karten du besitzt.
+query-no-type = Kein Kartentyp heißt „{ $value }“.
+query-no-affiliation = Keine Zugehörigkeit heißt „{ $value }“.
+query-no-aspect = Kein Aspekt der Kunst heißt „{ $value }“.
+query-no-apostle = Kein Apostel heißt „{ $value }“.
+query-no-set = Kein Set heißt „{ $value }“; sein Kürzel genügt, etwa s:inq.
+
 gallery-title = Karten
 gallery-keywords = Schlüsselwörter
 gallery-rules = Im Regelbuch

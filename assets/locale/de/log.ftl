@@ -11,6 +11,8 @@ log-undone = Die Partie geht zurück auf Zug { $n } von { $player }.
 log-step = { $player }: { $word ->
         [draw] Ziehschritt
         [deployment] Aufstellung
+        [revealment] Aufdecken
+        [vortex] Vortex
         [actions] Aktionsschritt
        *[discard] Ablageschritt
     }.
@@ -158,6 +160,7 @@ log-will-miss = { $player } überspringt { $word ->
 log-missed = { $player } überspringt { $word ->
         [turn] diesen Zug
         [discard] diesen Ablageschritt
+        [cycle] diesen Zyklus, weil keine Karten mehr da sind
        *[draw] dieses Ziehen
     }.
 log-lent = { $word ->
@@ -248,7 +251,15 @@ log-turned-round = { $player } kehrt die Spielrichtung um.
 log-reseated = { $player } tauscht den Platz mit { $whose }.
 log-goal-raised = { $player } hat noch nicht gewonnen: Nötig sind jetzt { $n } Promotion.
 log-claimed = { $player } beansprucht { $card }.
-log-cycle = Umlauf { $n } beginnt; { $player } ist zuerst am Zug.
+log-cycle = Zyklus { $n } beginnt; { $player } ist zuerst am Zug.
+log-gathered = Der Vortex: { $n ->
+        [one] Eine Karte wird
+       *[other] { $n } Karten werden
+    } von Hand und Tisch in die Nachschubstapel gemischt.
+log-held-back = { $player } hat { $n ->
+        [one] { $card }
+       *[other] { $n } Karten
+    } zurückbehalten, obwohl Platz dafür war, und verliert alle D und P.
 log-turn-end = { $player } beendet den Zug.
 log-out = { $word ->
         [conceded] { $player } gibt auf.

@@ -62,6 +62,12 @@ banner-draw = Ziehen
 banner-actions = Aktionen
 banner-discard = Ablegen
 banner-attack = Angriff
+banner-deployment = Aufstellung
+banner-revealment = Aufdecken
+banner-deployment-short = Stellen
+banner-revealment-short = Zeigen
+banner-vortex = Vortex
+banner-cycle-number = Zyklus { $n }
 banner-actions-left = { $n ->
         [0] Keine Aktion übrig
         [one] 1 Aktion übrig
@@ -170,7 +176,8 @@ refused-in-cover-too = { $why } Auch nicht in Deckung, um später zu zahlen: { $
 ask-menu = Spiel eine Karte, gib einem Krieger einen Befehl oder greif an. Ein Angriff ist deine letzte Aktion.
 ask-menu-calm = Spiel eine Karte oder gib einem Krieger einen Befehl.
 ask-deployment-title = Aufstellung
-ask-deployment = Lege eine Karte umsonst hin.
+ask-deployment-pass = Lege eine Karte umsonst hin. Eine zurückgehaltene kostet beim Aufdecken alle Destiny und Promotion.
+ask-deployment = Lege eine Karte hin, ohne Aktion und Destiny, auch zu fremden Kriegern.
 ask-last-turn = Keiner deiner Krieger kann kämpfen. Kommt keiner ins Spiel, verlierst du mit diesem Zug.
 ask-menu-over = Karten, die keine Aktion brauchen, kannst du noch spielen.
 ask-session = Du hast weitere Aktionen bekommen. Sag, wenn du fertig bist.
@@ -566,6 +573,10 @@ tip-promotion-endless = Damit gewinnt man eine Partie. Diese hat kein Ziel.
 tip-step-draw = Zuerst ziehst du, bis deine Hand wieder voll ist.
 tip-step-actions = Dann { $n } Aktionen in beliebiger Reihenfolge. Ein Angriff kommt zuletzt: Was noch übrig ist, verfällt.
 tip-step-markers = Dann beliebig viele Aktionen, jede für einen Marker. Ein Zug hat nur einen Kampf, und dein Angriff kommt zuletzt.
+tip-step-draw-cycle = Alle ziehen, bis sie zwölf Karten haben; dann entscheidet der Zufall, wer diesen Zyklus beginnt.
+tip-step-deployment = Reihum legt jeder eine Karte nach der anderen hin, ohne Aktionen und ohne Destiny, bis niemand mehr eine unterbringt.
+tip-step-revealment = Nach dem letzten Zug zeigen alle die Karten, die sie noch auf der Hand haben.
+tip-step-vortex = Alle Karten von Hand und Tisch werden in die Nachschubstapel ihrer Besitzer gemischt. Ablagestapel bleiben liegen.
 tip-step-discard = Am Ende darfst du eine Karte aus der Hand ablegen.
 tip-actions = { $n ->
         [0] Alle Patronen sind verschossen: In diesem Zug ist keine Aktion mehr übrig.

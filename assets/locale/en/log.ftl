@@ -10,6 +10,8 @@ log-undone = The game goes back to turn { $n } of { $player }.
 log-step = { $player }: { $word ->
         [draw] Draw step
         [deployment] Deployment
+        [revealment] Revealment
+        [vortex] Vortex
         [actions] Actions step
        *[discard] Discard step
     }.
@@ -154,6 +156,7 @@ log-will-miss = { $player } misses the next { $word ->
 log-missed = { $player } misses { $word ->
         [turn] this turn
         [discard] this Discard step
+        [cycle] this cycle, for want of cards
        *[draw] this draw
     }.
 log-lent = { $word ->
@@ -245,6 +248,14 @@ log-reseated = { $player } changes seats with { $whose }.
 log-goal-raised = { $player } has not won yet: { $n } Promotion are needed now.
 log-claimed = { $player } claims { $card }.
 log-cycle = Cycle { $n } begins; { $player } is the first.
+log-gathered = The Vortex: { $n ->
+        [one] one card is
+       *[other] { $n } cards are
+    } shuffled from hands and table into the draw piles.
+log-held-back = { $player } has held back { $n ->
+        [one] { $card }
+       *[other] { $n } cards
+    } that could have been laid down, and loses all D and P.
 log-turn-end = { $player } ends the turn.
 log-out = { $word ->
         [conceded] { $player } concedes.

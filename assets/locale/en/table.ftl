@@ -62,6 +62,12 @@ banner-draw = Draw
 banner-actions = Actions
 banner-discard = Discard
 banner-attack = Attack
+banner-deployment = Deployment
+banner-revealment = Revealment
+banner-deployment-short = Deploy
+banner-revealment-short = Reveal
+banner-vortex = Vortex
+banner-cycle-number = Cycle { $n }
 banner-actions-left = { $n ->
         [0] No actions left
         [one] 1 action left
@@ -170,7 +176,8 @@ refused-in-cover-too = { $why } Nor in cover, to be paid for later: { $cover }
 ask-menu = Play a card, give a warrior an order, or attack. An attack is your last action.
 ask-menu-calm = Play a card or give a warrior an order.
 ask-deployment-title = Deployment
-ask-deployment = Lay down one card for nothing.
+ask-deployment-pass = Place one card for nothing. A card held back costs all Destiny and Promotion when hands are shown.
+ask-deployment = Place one card, for neither actions nor Destiny, on anybody’s warriors if you like.
 ask-last-turn = No warrior of yours can fight. If none comes into play, you lose with this turn.
 ask-menu-over = Cards that need no action may still be played.
 ask-session = Further actions were lent to you. Say when you are done.
@@ -572,6 +579,10 @@ tip-promotion-endless = What wins a match. This game has no goal.
 tip-step-draw = First you draw until your hand is full again.
 tip-step-actions = Then { $n } actions, in any order. An attack comes last: what is left is lost with it.
 tip-step-markers = Then as many actions as you like, one marker each. A turn sees one combat, and your attack comes last.
+tip-step-draw-cycle = All draw until they hold twelve cards; then chance says who begins this cycle.
+tip-step-deployment = In turn everybody lays down one card after the other, for neither actions nor Destiny, until nobody can place any more.
+tip-step-revealment = After the last turn all show the cards that are left in their hands.
+tip-step-vortex = All cards in hands and in play are shuffled into the draw piles of their owners. Discard piles stay.
 tip-step-discard = At the end you may discard one card from your hand.
 tip-actions = { $n ->
         [0] All cartridges are spent: no action is left in this turn.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.cards.constructors import attached, special
 from doomtable.cards.patterns import gives
 from doomtable.cards.vocabulary import (
@@ -9,25 +11,38 @@ from doomtable.cards.vocabulary import (
     COMMANDER,
     FREELANCER,
     GENERAL,
+    IMPERIAL,
     MISHIMA,
     PERSONALITY,
     cards,
     doomtroopers,
+    warriors,
 )
 from doomtable.rules.language import (
     Card,
     Cost,
+    Count,
+    Event,
+    HandLoss,
     Host,
     Mod,
     Move,
+    On,
     PoolOf,
     Rule,
     Search,
     Sel,
     Static,
+    Sum,
+    TakeOver,
     Target,
     Test,
 )
+
+IMPERIALS: Final = warriors(IMPERIAL, whose="target player", area="squad")
+HELD: Final = Count(cards(where="hand", whose="target player"))
+FALLS: Final = HandLoss(n=Sum((HELD, -7, Count(IMPERIALS, each=-1, cap=5))), by="player")
+"""What is over the hand size that the Imperial warriors who are left give a player is discarded."""
 
 CARDS: tuple[Card, ...] = (
     special(
@@ -46,12 +61,28 @@ CARDS: tuple[Card, ...] = (
         keeps=(Test(PoolOf("target player"), "!=", 0),),
     ),
     attached(
+        "Battlefield Chaos", "06009", GENERAL, Static((Rule("allow", "attack early", "each"),)),
+        to=Host("game"), rarity="C2",
+    ),
+    attached(
         "Dire Portents", "06019", GENERAL, Static((Mod(("actions",), -1, who="each", floor=1),)),
         to=Host("game"), rarity="C1",
     ),
     special(
         "Inner Shame", "06035", MISHIMA, Move("target", "discard"),
         window="any", rarity="C2", targets=(Target(Sel(all=("ki",))),),
+    ),
+    attached(
+        "Paladine's Favor", "06048", GENERAL,
+        Static((Mod(("hand", "fill"), Count(IMPERIALS, cap=5), who="target player"),)),
+        On(Event("leaves", it=warriors(IMPERIAL), whose="target player"), (FALLS,)),
+        On(Event("transferred", it=warriors(IMPERIAL, whose="target player", area="outpost")), (FALLS,)),
+        On(Event("leaves", it="me"), (HandLoss(n=Sum((HELD, -7)), by="player"),)),
+        to=Host("player", whose="any"), rarity="C1", adds_up=False,
+    ),
+    special(
+        "Pass the Buck", "06049", GENERAL, TakeOver(also=True),
+        window="after", to=Event("played", it=cards("special", none=("lasting",))), rarity="C1", post_play="x", limit=1,
     ),
     attached(
         "Promoted", "06051", GENERAL, Static((gives(COMMANDER, who="host"),)),

@@ -7,6 +7,7 @@ from typing import Final
 from doomtable.cards.constructors import attached
 from doomtable.cards.patterns import as_actions, gives, may_not
 from doomtable.cards.vocabulary import (
+    AIRSHIP,
     ANY_LEGION,
     ANY_WARRIOR,
     FORTIFICATION,
@@ -16,6 +17,7 @@ from doomtable.cards.vocabulary import (
     LEGION,
     NONCOMBATANT,
     TRIBAL,
+    VEHICLE,
     YOUR_WARRIOR,
     cards,
     doomtroopers,
@@ -28,6 +30,7 @@ from doomtable.rules.language import (
     AttachTo,
     Card,
     Choose,
+    Cover,
     Event,
     EventNumber,
     Gain,
@@ -49,6 +52,10 @@ from doomtable.rules.language import (
 
 WEAK = (Test(Of("it", "V"), "<=", 4),)
 TRIBESMEN: Final = warriors(TRIBAL, whose="yours")
+
+SKYBOUND: Final = (AIRSHIP, "submarine")
+ARMORED: Final = warriors(VEHICLE, none=SKYBOUND, whose="yours")
+DRIVING: Final = warriors(whose="yours", has=Sel(all=("equipment", VEHICLE), none=SKYBOUND))
 
 CARDS: tuple[Card, ...] = (
     attached(
@@ -103,6 +110,13 @@ CARDS: tuple[Card, ...] = (
         "Advanced Security System", "07001", GENERAL,
         Static((Mod(("bonus",), 2, "times", ("a",), who=ANY_WARRIOR, of=Sel(all=("fortification",), exactly="host")),)),
         to=FORTIFICATION, window="action", actions=1, rarity="C3",
+    ),
+    attached(
+        "Urban Tactics", "07119", GENERAL,
+        Static((Rule("allow", "count", DRIVING, FORTIFICATION), Rule("allow", "be in cover", DRIVING))),
+        Static((Rule("allow", "count", ARMORED, FORTIFICATION), Rule("allow", "be in cover", ARMORED))),
+        On(Event("leaves", it="me"), (Cover(warriors(whose="yours", states=("covered", "mounted")), out=True),)),
+        to=Host("player"), rarity="C1",
     ),
     attached(
         "Pillaged Munitions", "07079", GENERAL,

@@ -10,8 +10,10 @@ from doomtable.cards.vocabulary import (
     FRAGILE,
     GENERAL,
     INFECTED,
+    TRIBAL,
     VIRUS,
     YOUR_WARRIOR,
+    cards,
     doomtroopers,
     warriors,
 )
@@ -27,6 +29,7 @@ from doomtable.rules.language import (
     Not,
     Role,
     Rule,
+    Special,
     Static,
     Target,
     TargetPlayer,
@@ -59,6 +62,11 @@ CARDS: tuple[Card, ...] = (
         Static((immune("burning lungs", YOUR_WARRIOR),)),
         may_not(Rule("forbid", "become", YOUR_WARRIOR, words=(INFECTED,))),
         to=Host("player"), window="action", actions=1, rarity="C2",
+    ),
+    special(
+        "Mutated Strain", "07065", GENERAL, Special("mutated"),
+        window="turn", when=Not(Combat()), rarity="U3", post_play="-",
+        targets=(Target(cards(VIRUS, where="hand", whose="yours")), Target(warriors(TRIBAL, area="outpost"))),
     ),
     virus(
         "Red Plague", "07090",

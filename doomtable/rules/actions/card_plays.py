@@ -11,6 +11,7 @@ from doomtable.rules.actions.action import Action, QuickLook, Refusal, Stage, fr
 from doomtable.rules.actions.entry import PLACE, choice_stage, has_home, place_refusal, places
 from doomtable.rules.aim_checks import enough_copies
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import casts_freely, dearer_for_some, nobody_casts, stored, within_reach
 from doomtable.rules.definitions import ANY_COMBATANT
@@ -60,6 +61,8 @@ def _refusal(name: str) -> Refusal:
         if card not in st.seats[seat].hand and card not in within_reach(st, seat):
             lately = card in (one.spell for one in stored(st, seat))
             return refuse(st, "TURN-21", "limit_turn", card) if lately else Reason("TIME-13", "not_in_hand")
+        if money.free and not d.remains:
+            return Reason("VAR-VORTEX-04", "deployment")
         if (d.type == "art") != (name == "cast") or not d.plays or card in st.play:
             return Reason("TIME-16", "not_playable_now", (d.card.name,))
         reason = _way_refusals(st, seat, name, d.plays, card, other, window, money)
@@ -179,6 +182,8 @@ def _look(name: str) -> QuickLook:
         have, found = spendable(st, seat) + (most_laid_by(st, seat) if name == "cast" else 0), NO_CARD
         at_once = money.called != NO_CARD or money.summoner != NO_CARD
         cards = st.seats[seat].hand if at_once else within_reach(st, seat)
+        if money.free:
+            have, cards = ANY_PRICE, tuple([card for card in cards if st.definitions.of[card].remains])
         for card, verb, way in st.definitions.ways_in(cards).ways:
             if verb != name or not way.mask & mask or (way.least > have and money.summoner == NO_CARD) or card == found:
                 continue
@@ -342,7 +347,7 @@ def _happens(st: State, p: Pending) -> None:
             return
     if st.combats and st.rules.combat_special_copies is not None and p.kind == "play":
         M.change_combat(st, st.combats[-1].id, aimed=(*st.combats[-1].aimed, *((p.card, t) for t in p.ctx.targets)))
-    if p.kind in ("play", "cast") and stays(st, p):
+    if p.kind in ("play", "cast") and st.definitions.of[p.card].remains:
         _stay(st, p)
     chosen = [c for c in ability.targets if isinstance(c, L.Target)]
     if len(chosen) == 1 and not isinstance(chosen[0].n, int):  # the D bought several targets
@@ -361,15 +366,6 @@ def _ability(st: State, p: Pending) -> L.Play | L.Act:
     if way is None:
         raise EngineBug(f"{d.name} has no way {p.way}")
     return way.ability
-
-
-def stays(st: State, p: Pending) -> bool:
-    """TIME-08, TIME-09, RUL-27: whether the card remains attached; its text beats its icon, and an award waits."""
-    d = st.definitions.of[p.card]
-    if d.lies_ready or d.stands_in:
-        return False
-    card = d.card
-    return card.after == "attach" if card.after else card.post_play == "+" or d.type == "fortification"
 
 
 def _stay(st: State, p: Pending) -> None:
@@ -413,11 +409,6 @@ def finish(st: State, frame: FinishFrame) -> None:
     card = st.definitions.of[p.card].card
     to = p.to or {"annihilate": "annihilated", "discard": "discard", "attach": "discard"}.get(card.after, "")
     M.to_pile(st, p.card, to or ("annihilated" if card.post_play == "x" else "discard"))
-
-
-def goes_for_good(card: L.Card) -> bool:
-    """Whether a card is annihilated once it has been played."""
-    return card.after == "annihilate" or (card.post_play == "x" and not card.after)
 
 
 def annihilate_under(st: State, card: CardId) -> None:
@@ -477,12 +468,14 @@ def _nothing_more(
     return Reason("ETIQ-01", "not_an_option")
 
 
+ANY_PRICE: Final = 999
+"""More than any card costs, for what is laid down for nothing."""
 WAY: Final = Stage("way")
 AMOUNT: Final = Stage("amount")
 CASTER: Final = Stage("caster")
 PLAY: Final = Action(
     "play", hand, _refusal("play"), _happens, _cost, _steps, look=_look("play"), hinted=True, from_hand=True,
-    by_card=True, though_owed=True, answers=True, busy=True, event="played",
+    by_card=True, though_owed=True, deploys=True, answers=True, busy=True, event="played",
 )
 CAST: Final = Action(
     "cast", within_reach, _refusal("cast"), _happens, _cost, _steps, look=_look("cast"), hinted=True, from_hand=True,

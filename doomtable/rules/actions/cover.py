@@ -36,7 +36,7 @@ from doomtable.rules.frames import RevealFrame
 from doomtable.rules.permit import muster_price, own_warriors
 from doomtable.rules.places import home_areas
 from doomtable.rules.play_budget import Budget, budget
-from doomtable.rules.query import board
+from doomtable.rules.query import board, covers_in_vehicle
 from doomtable.rules.resolve import depart
 from doomtable.rules.rides import free_rides, note_ride, ridden, rides_freely
 from doomtable.rules.spending import spendable
@@ -206,7 +206,7 @@ def _reveal_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
 
 def _seek(st: State, p: Pending) -> None:
     if still_there(st, p):
-        M.set_cover(st, p.card, True)
+        M.set_cover(st, p.card, True, rode=covers_in_vehicle(st, p.card))
         fire(st, "covered", it=p.card)
 
 

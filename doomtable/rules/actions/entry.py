@@ -276,7 +276,7 @@ def _place_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason 
     """Whether the card may be attached to that one, and what that asks can be paid."""
     reason = host_refusal(st, seat, card, host, replacing=st.rules.replace_armor_vehicle)
     dear = [way for way in st.definitions.of[card].plays if not way.fixed] if reason is None else []
-    if dear:  # its price is the Value of its host
+    if dear and not st.turn.budget.deployments:  # its price is the Value of its host
         price = min(fixed_price(st, Draft("play", seat, 0, card, way=way.index, host=host), way) for way in dear)
         if price > spendable(st, seat):
             return Reason("ACT-01", "cannot_pay", (price, spendable(st, seat)))
@@ -289,7 +289,8 @@ def _place_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason 
 
 def _own_only(st: State, host: L.Host | None) -> bool:
     """Whether a card goes to warriors of its own player alone."""
-    return (host is None or (host.whose == "yours" and _on_warriors(host))) and not gives_freely(st)
+    own = host is None or (host.whose == "yours" and _on_warriors(host))
+    return own and not st.turn.budget.deployments and not gives_freely(st)
 
 
 def _possible_hosts(st: State, host: L.Host | None) -> list[CardId]:

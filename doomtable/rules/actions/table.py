@@ -59,7 +59,7 @@ def refusal(
     """Why an action cannot be begun now, or not with that card, or cannot go on with that option."""
     action = ACTIONS.get(name)
     if money.free and (action is None or not action.deploys):
-        return Reason("TURN-05", "deployment")
+        return Reason("VAR-VORTEX-04", "deployment")
     if window is None and not money.free:
         if _waits_for_exit(st, seat, name, money):
             return Reason("COVER-07", "owes_exit")

@@ -8,7 +8,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.casting import held_spells
-from doomtable.rules.frames import ChooseAgainFrame, RoundsFrame
+from doomtable.rules.frames import ChooseAgainFrame, ResolveFrame, RoundsFrame, UnveilFrame
 from doomtable.rules.query import amount
 from doomtable.rules.questions import AskChoose, AskFound, AskQuestion, AskReply, AskSpell
 from doomtable.rules.references import deref, players
@@ -93,9 +93,16 @@ def cast(st: State, e: L.Cast, ctx: Bindings) -> None:
 
 
 def take_over(st: State, e: L.TakeOver, ctx: Bindings) -> None:
-    """STOLEN PAPERWORK: a card that was just played is played by another player, if it still can be."""
+    """A card that was just played is played by another player, if it still can be: instead (STOLEN PAPERWORK), or as
+    well, once what came of it is done (PASS THE BUCK)."""
     p = st.pend(ctx.pending)
     if p is None or p.cancelled:
+        return
+    if e.also:
+        at = next(i for i, frame in enumerate(st.agenda) if isinstance(frame, ResolveFrame) and frame.pid == p.id)
+        above, again = st.agenda[at:], UnveilFrame(seat=ctx.you, cards=(p.card,), again=True)
+        M.cut(st, at)
+        M.push(st, again, *above)
         return
     if not can_take(st, ctx.you, p.id):
         M.change_pending(st, p.id, cancelled=True)

@@ -24,7 +24,7 @@ from doomtable.rules.frames import (
     WindowFrame,
 )
 from doomtable.rules.permit import own_warriors
-from doomtable.rules.query import amount, board, candidates, held_open, unaffected
+from doomtable.rules.query import amount, board, candidates, covers_in_vehicle, may_be_covered, unaffected
 from doomtable.rules.questions import AskJoin, AskTactic, AskWarzone
 from doomtable.rules.ratings import armor, blow_between, fate
 from doomtable.rules.references import (
@@ -135,9 +135,9 @@ def cover(st: State, e: L.Cover, ctx: Bindings) -> None:
                 M.set_cover(st, card, False, left=not e.hasty)  # COVER-04
         elif e.legal:
             if cover_refusal(st, row.controller, card) is None:
-                M.set_cover(st, card, True)
-        elif not board(st).tags[card] & st.definitions.VEHICLE and held_open(st, ctx.you, card) is None:
-            M.set_cover(st, card, True)  # VEH-12: out of the vehicle for free
+                M.set_cover(st, card, True, rode=covers_in_vehicle(st, card))
+        elif may_be_covered(st, ctx.you, card):  # VEH-12: out of the vehicle for free
+            M.set_cover(st, card, True, rode=covers_in_vehicle(st, card))
 
 
 PLAYED: Final = ("special", "art", "symmetry")

@@ -14,13 +14,25 @@ from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings, speaking_of
 from doomtable.rules.continuous import INFECTION, MOVES, settled_mods
 from doomtable.rules.permit import turned_against
-from doomtable.rules.query import candidates
+from doomtable.rules.query import board, candidates
+from doomtable.rules.special_checks import infection_of
 from doomtable.rules.state import State, replaced
 from doomtable.rules.terms import CardId
 from doomtable.rules.verbs.common import cards_of, start
 
 GOES_ON: Final = "infection"
 """The first word of the bindings of an infection that has begun; the next one is the area it was last seen in."""
+
+
+MUTATED: Final = "mutated"
+"""The third word of those that spread among the tribes as well."""
+
+
+def infect_tribe(st: State, virus: CardId, card: CardId, ctx: Bindings) -> None:
+    """MUTATED STRAIN: a virus infects this warrior instead of Doomtroopers, and spreads to those of the tribes, too."""
+    e = infection_of(st, virus)
+    if e is not None:
+        _begins(st, replace(e, what="target"), replaced(ctx, me=virus, words=("", "", MUTATED)), card)
 
 
 def infect(st: State, e: L.Infect, ctx: Bindings) -> None:
@@ -46,7 +58,7 @@ def _begins(st: State, e: L.Infect, ctx: Bindings, card: CardId) -> None:
     (made,) = settled_mods(e)
     if card not in st.play or is_infected(st, ctx.me, card) or turned_against(st, e, card):
         return
-    own = speaking_of(replaced(ctx, targets=(), words=(GOES_ON, "")), card)
+    own = speaking_of(replaced(ctx, targets=(), words=(GOES_ON, "", *ctx.words[2:])), card)
     M.add_effect(st, st.definitions.cont(made).index, own, (card,), "game", ctx.you)
     _waits(st, e, own)
     start(st, e.effects, replaced(own, words=()))
@@ -71,7 +83,7 @@ def _goes_on(st: State, e: L.Infect, own: Bindings) -> None:
         _spreads(st, e, own)
         return
     row, mates = st.play[card], _mates(st, e, own)
-    _waits(st, e, replaced(own, targets=tuple(mates), words=(GOES_ON, row.zone)))
+    _waits(st, e, replaced(own, targets=tuple(mates), words=(GOES_ON, row.zone, *own.words[2:])))
     if own.words[1] == row.zone:  # a full turn lies between two such hours
         for mate in mates:
             if mate in own.targets:
@@ -89,6 +101,9 @@ def _mates(st: State, e: L.Infect, own: Bindings) -> list[CardId]:
     """Those to whom it spreads in the area of the infected warrior."""
     if e.spreads is None:
         return []
-    row = st.play[own.it]
+    row, tags = st.play[own.it], board(st).tags
     found = candidates(st, e.spreads, own)
+    if MUTATED in own.words:
+        tribes = st.definitions.TRIBAL
+        found += [c for c in board(st).warriors if tags[c] & tribes and c not in found and not st.play[c].unpaid]
     return [c for c in found if c != own.it and (st.play[c].zone, st.play[c].controller) == (row.zone, row.controller)]

@@ -11,6 +11,7 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.card_states import is_public
 from doomtable.rules.casting import held_spells
 from doomtable.rules.cover_permit import may_take_cover
@@ -36,6 +37,7 @@ from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, pending_event
 from doomtable.rules.verbs.common import depart, enter_free, start
+from doomtable.rules.verbs.infection_verbs import infect_tribe
 from doomtable.rules.warzones import warzones_for
 from doomtable.rules.ways import castable
 from doomtable.rules.window_masks import usable_there
@@ -250,6 +252,15 @@ def _attack_in_person(st: State, ctx: Bindings) -> None:
         start(st, (L.Gain(3, "P"),), ctx)
 
 
+def _mutated(st: State, ctx: Bindings) -> None:
+    """MUTATED STRAIN: a virus of the hand is played on a warrior of the tribes, and goes where its icon sends it."""
+    virus, card = deref(st, "target", ctx), deref(st, "target2", ctx)
+    if virus in st.seats[ctx.you].hand and card in st.play:
+        M.emit(st, "announced", ctx.you, virus, card, 0, "play", (card,))
+        M.to_pile(st, virus, "annihilated" if goes_for_good(st.definitions.of[virus].card) else "discard")
+        infect_tribe(st, virus, card, ctx)
+
+
 SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "25 D apart": _lay_apart, "another warzone": _another_warzone,
     "hand from the bottom": _hand_from_the_bottom, "summon for less": _summon_for_less,
@@ -258,7 +269,7 @@ SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "discard what is illegal": _discard_what_is_illegal, "double duty": _double_duty,
     "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
     "another at random": _another_at_random, "share out D": _share_out_d,
-    "stand in": _stand_in, "attack in person": _attack_in_person,
+    "stand in": _stand_in, "attack in person": _attack_in_person, "mutated": _mutated,
     "back from the discard pile": _back_from_the_discard_pile,
 }
 

@@ -11,7 +11,7 @@ from time import perf_counter
 
 import pygame
 
-from doomtable.table.kit.card_filters import CardFilter
+from doomtable.decks.card_index import CardFilter
 from doomtable.table.kit.card_grid_state import CardGridState
 from doomtable.table.kit.filter_chips import draw_chip
 from doomtable.table.kit.key_bindings import prints, selects_all, writes
@@ -231,7 +231,8 @@ class CardGrid(CardGridState):
             over = self.near.rect.collidepoint(self.mouse)
             self.near.draw(target, self.theme, over, self.keyed and self.stop == "near")
             return
-        said = fit(words.say("cards-none-sub"), self.bed.w - px(60), px(90), px(15), px(12), 500, even=True)
+        told = self.wrong or words.say("cards-none-sub")
+        said = fit(told, self.bed.w - px(60), px(90), px(15), px(12), 500, even=True)
         for i, line in enumerate(said.lines):
             draw_text(target, line, x, y + px(12) + i * said.leading, said.size, palette.bone, 500, ax=0.5)
 

@@ -8,11 +8,11 @@ from typing import Final, Literal
 
 import pygame
 
+from doomtable.decks.card_index import CardFilter, CardIndex, FilterGroup, FoundCards, local_values
 from doomtable.rules.language import Card
-from doomtable.table.kit.card_filters import GROUPS, CardFilter, CardIndex, FilterGroup
 from doomtable.table.kit.card_tiles import CardTiles
 from doomtable.table.kit.face_models import FaceModels
-from doomtable.table.kit.filter_chips import Chip, chips_for
+from doomtable.table.kit.filter_chips import Chip, chips_for, name_of
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.scroll_box import BAR, ScrollBox
 from doomtable.table.kit.widgets import Button
@@ -27,7 +27,7 @@ CARD: Final = (122, 186)
 ACROSS: Final = 7
 """So many cards stand in a row where there is room for them to be as large as they may."""
 GAP: Final = 12
-LONGEST: Final = 40
+LONGEST: Final = 80
 """Letters of a search."""
 EASE: Final = 70
 """Milliseconds in which a scroll covers most of its way."""
@@ -41,19 +41,28 @@ GridStop = Literal["search", "chips", "clear", "near", "cards"]
 STOPS: Final[tuple[GridStop, ...]] = "search", "chips", "clear", "near", "cards"
 
 
+SHOWN: Final[tuple[FilterGroup, ...]] = ("type", "affiliation", "set")
+"""The groups that have chips where nothing else is asked for."""
+
+
 class CardGridState:
     """Cards in a grid. `chosen` is the card that was last chosen, whether it is found now or not."""
 
     def __init__(
         self, words: Words, faces: FaceModels, cards: Iterable[Card], keys: KeyBindings = KEYS,
-        groups: Sequence[FilterGroup] = GROUPS[:3], motion: int = 100,
+        groups: Sequence[FilterGroup] = SHOWN, motion: int = 100,
     ) -> None:  # fmt: skip
         self.words, self.faces, self.keys, self.motion = words, faces, keys, motion
         self.index = CardIndex(words, cards)
-        self.groups = tuple(group for group in groups if len(self.index.values(group)) > 1)
+        self.values = {group: values for group in groups if len(values := self.index.values(group)) > 1}
+        """The groups that have chips, each with its values and how many cards have them."""
+        self._call_values()
         self.tiles = CardTiles(faces)
         self.wanted = CardFilter()
-        self.found: list[Card] = self.index.found(self.wanted)
+        self.looked: FoundCards = self.index.look(self.wanted)
+        self.found: list[Card] = self.looked.cards
+        self.wrong = ""
+        """What of the search was not understood."""
         self.chosen = self.found[0].name if self.found else ""
         self.stop: GridStop | None = "cards"
         """Where the keyboard stands; None while it is elsewhere on the screen."""
@@ -110,10 +119,8 @@ class CardGridState:
 
     def _lay_chips(self) -> None:
         width = self.area.w - self.clear.w - self.theme.px(12)
-        counts = {group: self.index.counts(self.wanted, group) for group in self.groups}
-        values = {group: self.index.values(group) for group in self.groups}
         box = pygame.Rect(self.area.x, self.area.y, width, self.area.h)
-        self.chips = chips_for(values, counts, self.wanted, box, self.theme, self.words)
+        self.chips = chips_for(self.values, self.looked.counts, self.wanted, box, self.theme, self.words)
 
     def _measure(self) -> None:
         rows = -(-len(self.found) // self.across)
@@ -180,8 +187,15 @@ class CardGridState:
         if self.stop is not None and self.stop not in self.stops():
             self.stop = "search"
 
+    def _call_values(self) -> None:
+        """Let conditions of a search name values as they are called here."""
+        values = [(group, value) for group in self.values for value in self.values[group]]
+        self.index.local = local_values({one: (name_of(*one, self.words),) for one in values})
+
     def _find(self) -> None:
-        self.found = self.index.found(self.wanted)
+        self.looked = self.index.look(self.wanted)
+        self.found = self.looked.cards
+        self.wrong = " ".join(map(self.words.error, self.index.query(self.wanted.query).faults))
         self._lay_chips()
         self._measure()
         self.near = self._near()
@@ -196,7 +210,7 @@ class CardGridState:
 
     def _near(self) -> Button | None:
         """What a search without success may have meant, to be searched for instead."""
-        if self.found or not self.wanted.query or not self.index.whole:
+        if self.found or self.wrong or not self.wanted.query or not self.index.whole:
             return None
         meant = self.index.nearest(self.wanted.query)
         if not meant:
@@ -213,6 +227,7 @@ class CardGridState:
     def say_anew(self) -> None:
         """Words or names are others."""
         self.tiles.invalidate()
+        self._call_values()
         self._find()
 
     # ------------------------------------------------------------------------------------------------------- scroll

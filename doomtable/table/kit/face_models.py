@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 
 GIST_WIDTH: Final = 21
 """Letters to a line of the gist on a card in hand."""
+NARROW_WIDTH: Final = 13
+"""Letters to a line of the gist on one of many cards in a small window."""
+UNBOUND: Final = 100_000
+"""Letters to a line that has room for everything."""
 _AFTER: Final = {"+": "stay", "-": "discard", "x": "annihilate"}
 HIDDEN: Final = FaceModel("", "warrior")
 
@@ -42,23 +46,27 @@ class FaceModels:
         self.words = words
         self.scans = scans or ScanFolder()
         """The player's own pictures."""
-        self._said: dict[tuple[str, str], tuple[str, str, str, str, str]] = {}
+        self._said: dict[tuple[str, str], tuple[str, str, str, str, str, str, bool]] = {}
         """What is said of a card, by language and name."""
 
-    def said(self, name: str) -> tuple[str, str, str, str, str]:
-        """Type line, text, gist, what becomes of it after play, and marker of a card."""
+    def said(self, name: str) -> tuple[str, str, str, str, str, str, bool]:
+        """Type line, text, gist, that of a narrow card, what becomes of it after play, and marker of a card; whether it
+        says more than its gist."""
         key = self.words.language, name
         known = self._said.get(key)
         if known is None:
             card = declaration(name)
-            known = ("", "", "", "", "")
+            known = ("", "", "", "", "", "", False)
             if card is not None:
+                gist = self.words.short_text(card, GIST_WIDTH).replace("\n", " ")
                 known = (
                     self.words.type_line(card),
                     self.words.card_text(card),
-                    self.words.short_text(card, GIST_WIDTH).replace("\n", " "),
+                    gist,
+                    self.words.short_text(card, NARROW_WIDTH).replace("\n", " "),
                     _AFTER.get(card.post_play or "", ""),
                     card.rarity,
+                    gist != self.words.short_text(card, UNBOUND),
                 )
             self._said[key] = known
         return known
@@ -96,12 +104,13 @@ class FaceModels:
             added = (card.F, card.S, card.A, card.V)
             told = [(letter, n) for letter, n in zip(STATS, added, strict=True) if n is not None]
             shown = tuple(Rating(letter, n, n) for letter, n in told if n or card.type == "warzone")
-        line, text, gist, after, marker = self.said(name)
+        line, text, gist, brief, after, marker, more = self.said(name)
         called = self.words.card_name(name)
         return FaceModel(
             name, kind or "special", tuple(map(emblem_of, affiliations)), shown, line, text, gist, wounded,
             marker, short_name(called), "", after, subject(name), self.scans.wanted(name),  # type: ignore[arg-type]
             title="" if called == name else called, state=self.words.say("card-wounded") if wounded else "",
+            brief=brief, more=more,
         )  # fmt: skip
 
     def keywords_of(self, name: str) -> list[tuple[str, str]]:

@@ -11,7 +11,7 @@ import pygame
 
 from doomtable.cards.catalogue import SETS
 from doomtable.cards.main_affiliation import emblem_of
-from doomtable.table.kit.card_filters import CardFilter, FilterGroup
+from doomtable.decks.card_index import CardFilter, FilterGroup
 from doomtable.table.paint.emblems import crest, roundel
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.surface_effects import put, vertical
@@ -48,7 +48,9 @@ def name_of(group: FilterGroup, value: str, words: Words) -> str:
         return words.say("deck-type", kind=value, n=2)
     if group == "set":
         return SETS[value].name if value in SETS else value
-    return words.option(value) if group == "affiliation" else value
+    if group == "value":
+        return words.say("cards-value", band=value.replace("-", "–"))
+    return words.option(value) if group != "rarity" else value
 
 
 def chips_for(

@@ -50,8 +50,10 @@ class PointsChart(NamedTuple):
     labels: tuple[PointsLabel, ...] = ()
 
 
-def draw_points_chart(target: pygame.Surface, rect: pygame.Rect, chart: PointsChart, theme: Theme) -> None:
-    """Draw a chart on a panel."""
+def draw_points_chart(
+    target: pygame.Surface, rect: pygame.Rect, chart: PointsChart, theme: Theme, empty: bool = False
+) -> None:
+    """Draw a chart on a panel; an `empty` one without its curves."""
     px, palette = theme.px, theme.palette
     draw_panel(target, rect, theme, palette.brass_lo)
     draw_text(target, chart.title, rect.x + px(22), rect.y + px(24), px(NAME), palette.brass_hi, 600, ay=0.5)
@@ -68,6 +70,8 @@ def draw_points_chart(target: pygame.Surface, rect: pygame.Rect, chart: PointsCh
         return plot.x + plot.w * place / last, plot.bottom - plot.h * (value - low) / (top - low)
 
     _grid(target, plot, chart, at(0, chart.goal)[1], (low, top), theme)
+    if empty:
+        return
     lines = [[at(place, value) for place, value in enumerate(curve)] for curve in chart.curves]
     around = plot.inflate(px(12), px(12))
     order = sorted(range(len(lines)), key=lambda seat: seat == chart.first)

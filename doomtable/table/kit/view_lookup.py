@@ -23,6 +23,11 @@ def is_fighter(card: CardView) -> bool:
     return card.type == "warrior"
 
 
+def may_drop(view: View) -> bool:
+    """Whether a card of the viewer's hand may be dropped as the turn ends; a cycle has no Discard step."""
+    return not view.turn.cycle and bool(view.players[view.seat].hand)
+
+
 def counts_markers(view: View) -> bool:
     """Is this a game that counts its actions as markers, and has anybody one left?"""
     return any(player.markers for player in view.players)

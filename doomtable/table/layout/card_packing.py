@@ -25,7 +25,9 @@ CardForm = Literal[
 ]  # fmt: skip
 VEHICLE_SHOWS: Final = 0.46
 STRIP_STEP: Final = 19
-"""Strips overlap their rims by this much less than their height."""
+WIDE_CARD: Final = 160
+WIDE_STEP: Final = 23
+"""From one strip to the next, 2 less than they are high; from so wide a card on, and how far it is there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +136,11 @@ class GradeSizes(NamedTuple):
     foot: int
 
 
+def strip_step(width: int) -> int:
+    """From one strip to the next under a card of a width, at a scale of 1: large cards have larger strips."""
+    return STRIP_STEP if width < WIDE_CARD else WIDE_STEP
+
+
 @lru_cache(maxsize=512)
 def sizes_of(grade: PackingLevel, scale: float) -> GradeSizes:
     """The sizes of a grade at a scale."""
@@ -145,7 +152,7 @@ def sizes_of(grade: PackingLevel, scale: float) -> GradeSizes:
     post = 28 if wide else 24 if board else 20
     card = px(grade.width)
     return GradeSizes(
-        card, round(card * 1.4), px(STRIP_STEP), px(SIZES.card_gap if board else 3 if close else 5),
+        card, round(card * 1.4), px(strip_step(grade.width)), px(SIZES.card_gap if board else 3 if close else 5),
         px(SIDE if board else CLOSE_SIDE if close else TIGHT_SIDE),
         px(post), px(50 if wide else 40 if board else 34), px(post // 2 + (20 if board else 2 if close else 6)),
         px(94 if grade.width >= 64 else 76), px(HEAD * grade.ground), px(FOOT * grade.ground),
@@ -443,13 +450,14 @@ def unit(
     tucked = strips_of(card)
     if grade.strips:
         open_ones = tucked if len(tucked) <= grade.strips else tucked[: grade.strips - 1]
-        y, step = face.bottom - theme.px(2), theme.px(STRIP_STEP)
+        y, step = face.bottom - theme.px(2), theme.px(strip_step(grade.width))
+        tall = theme.px(strip_step(grade.width) + SIZES.strip - STRIP_STEP)
         for inner in open_ones:
-            rect = pygame.Rect(face.x, y, face.w, theme.px(SIZES.strip))
+            rect = pygame.Rect(face.x, y, face.w, tall)
             out.append(Spot(inner, rect, "strip", seat, w, card))
             y += step
         if len(open_ones) < len(tucked):
-            rect = pygame.Rect(face.x, y, face.w, theme.px(SIZES.strip))
+            rect = pygame.Rect(face.x, y, face.w, tall)
             out.append(
                 Spot(tucked[len(open_ones)], rect, "more", seat, w, card, len(tucked) - len(open_ones))
             )

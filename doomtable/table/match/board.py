@@ -24,6 +24,7 @@ from doomtable.table.match.area_drawing import draw_tray
 from doomtable.table.match.card_actions import able, on_credit
 from doomtable.table.match.plate_words import hand_words
 from doomtable.table.match.play_prices import draw_price
+from doomtable.table.match.turn_steps import counts_actions, steps_shown, turn_note
 from doomtable.table.motion.turn_light import FieldLight
 from doomtable.table.paint.area_shelves import draw_centre, draw_closed_gate
 from doomtable.table.paint.badges import bullet, crystal, medal
@@ -57,8 +58,6 @@ from doomtable.table.paint.turn_banner import BannerParts, draw_banner
 from doomtable.words.words import Words
 
 NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
-STEPS: Final = ("draw", "actions", "discard")
-STEP_NAMES: Final = {"draw": "banner-draw", "actions": "banner-actions", "discard": "banner-discard"}
 PILES: Final = {"draw": "pile-draw", "discard": "pile-discard", "annihilated": "pile-annihilated"}
 _grounds: Final = SurfaceCache(320 * 2**20, 3, sized=True)
 _turned: Final = SurfaceCache(24 * 2**20)
@@ -167,11 +166,10 @@ class BoardRenderer:
         words, turn = self.words, view.turn
         mine = turn.seat == view.seat
         name = view.players[turn.seat].name
-        title = words.say("banner-your-turn") if mine else words.say("banner-turn-of", player=name)
-        note = words.say("banner-turn-number", n=max(1, turn.number))
-        attacks = turn.step == "actions" and (view.combat is not None or turn.attacked)
-        names = [words.say("banner-attack" if attacks and step == "actions" else STEP_NAMES[step]) for step in STEPS]
-        current = STEPS.index(turn.step) if turn.step in STEPS else -1
+        brief = layout.narrow and turn.cycle  # there the phases need the room
+        said = name if brief else words.say("banner-turn-of", player=name)
+        title = words.say("banner-your-turn") if mine else said
+        names, current = steps_shown(words, view, layout.narrow)
         left = words.say("banner-left-short" if layout.narrow else "banner-actions-left", n=turn.actions)
         if mine and turn.actions == 0 and turn.attacks > 0:
             left = words.say("banner-extra-attacks", n=turn.attacks)
@@ -180,8 +178,9 @@ class BoardRenderer:
         if layout.log_line.w:
             room.w = layout.log_line.x - room.x
         self.banner_parts = draw_banner(
-            target, layout.banner, room, self.theme, title.upper() if len(title) < 24 else title, note,
-            self._seat(turn.seat), names, current, None if counts_markers(view) else shown, left,
+            target, layout.banner, room, self.theme, title.upper() if len(title) < 24 else title,
+            turn_note(words, turn),
+            self._seat(turn.seat), names, current, shown if counts_actions(view) else None, left,
             turn.seat == layout.bottom,
         )  # fmt: skip
 
@@ -382,7 +381,9 @@ class BoardRenderer:
             pygame.draw.rect(
                 target, theme.palette.jade, rect.inflate(4, 4), max(2, theme.px(2)), border_radius=4
             )
-        elif lit:
+        if spot.card.attached and spot.form in ("board", "mini", "covered"):  # nothing lies over the first strip
+            rect = pygame.Rect(rect.x, rect.y, rect.w, rect.h - theme.px(6))
+        if lit and spot.form not in ("strip", "plaque", "chip"):
             draw_legal_over(target, rect, theme)
         if handle in signs.about:
             draw_asked(target, rect, theme)

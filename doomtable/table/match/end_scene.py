@@ -110,23 +110,21 @@ class EndScene(Sheet):
         )
 
     def _rows(self, wide: int, theme: Theme) -> list[list[tuple[int, int]]]:
-        """The buttons in rows of at most this width: (which, how wide) each."""
-        px = theme.px
-        rows: list[list[tuple[int, int]]] = [[]]
-        left = wide
-        for i in sorted(range(len(self.choices)), key=lambda i: self.choices[i].message not in GAMES):
-            choice = self.choices[i]
-            cap = key_cap_width(choice.key, theme) + px(12) if choice.key else 0
-            need = max(text_width(choice.label, px(17), 600) + cap, text_width(choice.sub, px(13), 500)) + px(
-                36
-            )
-            need = min(need, wide)
-            if need > left and rows[-1]:
-                rows.append([])
-                left = wide
-            rows[-1].append((i, need))
-            left -= need + px(10)
-        return rows
+        """The buttons in rows of at most this width, about as long as each other: (which, how wide) each."""
+        needs = [(i, min(self._need(i, theme), wide)) for i in self._order()]
+        gap = theme.px(10)
+        rows = _filled(needs, wide, gap)
+        tried = range(max(need for _, need in needs), wide, max(1, gap // 2))
+        return next((found for at in tried if len(found := _filled(needs, at, gap)) == len(rows)), rows)
+
+    def _order(self) -> list[int]:
+        return sorted(range(len(self.choices)), key=lambda i: self.choices[i].message not in GAMES)
+
+    def _need(self, i: int, theme: Theme) -> int:
+        """How wide a button has to be."""
+        px, choice = theme.px, self.choices[i]
+        cap = key_cap_width(choice.key, theme) + px(12) if choice.key else 0
+        return max(text_width(choice.label, px(17), 600) + cap, text_width(choice.sub, px(13), 500)) + px(36)
 
     def scenery_parts(self, size: tuple[int, int], theme: Theme) -> Parts:
         """The picture behind it, painted in parts and kept."""
@@ -169,8 +167,8 @@ class EndScene(Sheet):
         shade = horizontal(wide, px(38), (8, 6, 6, 0), (8, 6, 6, 225), (8, 6, 6, 225), (8, 6, 6, 0))
         target.blit(shade, (ribbon.centerx - wide // 2, y - px(19)))
         draw_text(target, said.lines[0], ribbon.centerx, y, said.size, palette.bone, 600, ax=0.5, ay=0.5)
-        if self.chart is not None and self.plot.h >= px(170):
-            draw_points_chart(target, self.plot, self.chart, theme)
+        if self.charted(theme):
+            self.draw_chart(target, theme)
         elif self.plot.h >= px(60):
             self._draw_scores(target, theme)
         for plate, rect in zip(self.plates, self.plate_rects, strict=True):
@@ -184,6 +182,15 @@ class EndScene(Sheet):
                     target, fitted.lines[0], rect.x + px(16), rect.y + px(y), fitted.size, colour, 600, ay=0.5
                 )
 
+    def charted(self, theme: Theme) -> bool:
+        """Whether there is room for the curves."""
+        return self.chart is not None and self.plot.h >= theme.px(170)
+
+    def draw_chart(self, target: pygame.Surface, theme: Theme, empty: bool = False) -> None:
+        """Draw how the points went; an `empty` chart is still without curves."""
+        if self.chart is not None:
+            draw_points_chart(target, self.plot, self.chart, theme, empty)
+
     def _draw_scores(self, target: pygame.Surface, theme: Theme) -> None:
         """The players and their points as a list."""
         px, palette = theme.px, theme.palette
@@ -196,6 +203,19 @@ class EndScene(Sheet):
             said = fit(text, rect.w - px(60), each, px(20), px(12), 600, most_lines=1)
             colour = palette.seats[seat % len(palette.seats)]
             draw_text(target, said.lines[0], rect.centerx, y, said.size, colour, 600, ax=0.5, ay=0.5)
+
+
+def _filled(needs: Sequence[tuple[int, int]], wide: int, gap: int) -> list[list[tuple[int, int]]]:
+    """Buttons in rows of at most this width, one row after the other."""
+    rows: list[list[tuple[int, int]]] = [[]]
+    left = wide
+    for one in needs:
+        if one[1] > left and rows[-1]:
+            rows.append([])
+            left = wide
+        rows[-1].append(one)
+        left -= one[1] + gap
+    return rows
 
 
 def end_scene(

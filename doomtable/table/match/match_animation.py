@@ -12,6 +12,7 @@ import pygame
 
 from doomtable.rules.terms import Seat
 from doomtable.table.match.combat_end import CombatEnd
+from doomtable.table.match.end_film import EndFilm
 from doomtable.table.match.play_show import HELD_FOR, PlayShow
 from doomtable.table.match.shown_plays import MOST, ShownPlay
 from doomtable.table.match.thinking_indicator import ThinkingIndicator
@@ -62,6 +63,8 @@ class MatchAnimation:
         """The card that the pointer has let go, and where."""
         self.combat_end: CombatEnd | None = None
         """What stays of a combat that is over, for a moment."""
+        self.end_film: EndFilm | None = None
+        """What moves on the scene of a game that is over."""
         self.play_show: PlayShow | None = None
         """The plays of others that are shown now."""
         self.unseen_plays: dict[Seat, list[ShownPlay]] = {}
@@ -109,7 +112,8 @@ class MatchAnimation:
         self.lifts.percent = self.gates.percent = self.percent
         self.lifts.point(handle, self.now)
         self.gates.point(0 if gates else None, self.now)
-        moves = self.queue.running or self.fade_in.running or self.light.running
+        ends = self.end_film is not None and not self.end_film.over
+        moves = self.queue.running or self.fade_in.running or self.light.running or ends
         return any([self.lifts.settle(self.now), self.gates.settle(self.now), moves])
 
     def begin(self, moves: Iterable[Animation]) -> None:
@@ -124,6 +128,8 @@ class MatchAnimation:
     def settle(self) -> tuple[bool, bool]:
         """Have everything where it belongs; whether a combat was still shown, and whether anything moved."""
         self.fade_in.settle()
+        if self.end_film is not None:
+            self.end_film.settle()
         self.cues = [(0, sound) for _, sound in self.cues]
         ended = self.filmed
         if self.combat_end is not None and self.combat_end.film.asks:
@@ -140,9 +146,20 @@ class MatchAnimation:
         """The pointer has let a card go, or it has come from there."""
         self.dropped = dropped
 
+    def show_end(self, film: EndFilm) -> None:
+        """The game is over: show how it ended, from now on."""
+        self.end_film = film
+
     def show_combat_end(self, shown: CombatEnd | None) -> None:
         """Show for a moment what stays of a combat that is over."""
         self.combat_end = shown
+
+    def unfinished(self) -> None:
+        """Pictures are there now that placeholders were shown for: what is shown large takes its cards anew."""
+        if self.play_show is not None:
+            self.play_show.unfinished()
+        if self.combat_end is not None:
+            self.combat_end.unfinished()
 
     def note_plays(self, seat: Seat, plays: Iterable[ShownPlay]) -> None:
         """A seat is to be shown these plays of others, too; of too many the latest."""

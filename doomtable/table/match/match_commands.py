@@ -8,6 +8,7 @@ from typing import Final
 from doomtable.rules.terms import NO_CARD, IllegalChoice
 from doomtable.session.stop_settings import StopSettings, start_auto_pass
 from doomtable.table.kit.message import ScreenMessage, ToggleFullscreen, handler_table, on, reject_message
+from doomtable.table.kit.view_lookup import may_drop
 from doomtable.table.match import card_input, keyboard_place, match_hints, undo_commands, undo_sheets
 from doomtable.table.match.card_menu import BeginPlay
 from doomtable.table.match.focus_stops import ShowSide
@@ -87,7 +88,7 @@ def answer(match: MatchState, button: PromptButton) -> None:
     """Choose the option of a button, or cancel the play."""
     if button.option is None:
         card_input.cancel(match)
-    elif match.mine() and button.option.key == "end turn" and match.display.view.players[match.seats.viewer].hand:
+    elif match.mine() and button.option.key == "end turn" and may_drop(match.display.view):
         if match.display.view.turn.actions:
             open_turn_end(match, OpenTurnEnd(button.option))
         else:

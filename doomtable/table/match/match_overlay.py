@@ -11,12 +11,15 @@ from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.board import PILES
 from doomtable.table.match.card_actions import on_credit
 from doomtable.table.match.card_reasons import draw_reason
+from doomtable.table.match.end_film import EndFilm
+from doomtable.table.match.end_scene import EndScene
 from doomtable.table.match.history_view import draw_history_frame, draw_row, row_at
 from doomtable.table.match.match_hints import draw_hint
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.open_gates import draw_open_gates
 from doomtable.table.match.plate_tooltips import draw_plate_tooltip
 from doomtable.table.match.popups import draw_notices, draw_tip
+from doomtable.table.match.ringed_places import around_card
 from doomtable.table.match.rulebook_links import draw_corners, draw_mark
 from doomtable.table.match.table_messages import ShowMeanwhile, ToggleBoard, ToggleSums
 from doomtable.table.match.thinking_indicator import draw_pondering
@@ -75,9 +78,9 @@ def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
     places = match.ring() if match.pointer.focus >= 0 else []
     _sheet(target, match, hovered)
     if 0 <= match.pointer.focus < len(places):
-        draw_focus(target, as_lifted(match, places[match.pointer.focus].rect), theme)
+        draw_focus(target, around_card(match, as_lifted(match, places[match.pointer.focus].rect)), theme)
     if match.pointer.refusal is not None:
-        shown = as_lifted(match, match.pointer.refusal.card)
+        shown = around_card(match, as_lifted(match, match.pointer.refusal.card))
         match.pointer.refusal.draw(target, theme, match.words, match.keys, shown)
     if match.display.sheet is None and match.pointer.drag is None and match.pointer.zoomed is None:
         _tip(target, match)
@@ -133,12 +136,27 @@ def _sheet(target: pygame.Surface, match: MatchState, hovered: Button | None) ->
         over = target.copy()
         appears.keep(over)
     if share == 1 or over is not target:
-        darken(over, over.get_rect(), VEIL)
-        sheet.draw(over, match.theme)
+        if isinstance(sheet, EndScene) and match.animation.percent:
+            _end(over, match, sheet)
+        else:
+            darken(over, over.get_rect(), VEIL)
+            sheet.draw(over, match.theme)
         for button in sheet.buttons:
             button.draw(over, match.theme, button is hovered, False)
     if share < 1 and appears.over is not None:
         draw_appearing(target, appears.over, sheet.rect, target.get_width(), share, match.theme)
+
+
+def _end(target: pygame.Surface, match: MatchState, scene: EndScene) -> None:
+    """The scene of a game that is over, which is drawn before whoever looks; once it stands it stays so."""
+    film, of = match.animation.end_film, (scene, match.size, match.theme.key)
+    if film is None or film.of[1:] != of[1:] or film.of[0] is not scene:
+        stood = film is not None and film.over
+        film = EndFilm(scene, match.size, match.theme)
+        if stood:
+            film.settle()
+        match.animation.show_end(film)
+    film.draw(target, match.animation.now, match.animation.percent)
 
 
 def _tip(target: pygame.Surface, match: MatchState) -> None:

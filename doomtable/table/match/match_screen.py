@@ -277,14 +277,19 @@ class MatchScreen(MatchState):
         seen = told != (len(self.book().entries), self.book().entries[-1:])
         pause = SEEN_PAUSE * self.animation.percent // 100 if seen else 0
         self.animation.wait_until(now + max(COMPUTER_PAUSE, pause))
-        fights = self.animation.filmed or self.combat_shown()
-        self.hold(now, FIGHTERS_HELD if fights else MOST_HELD)
+        self.hold(now, FIGHTERS_HELD if self.animation.filmed else MOST_HELD)
 
     def refresh(self) -> None:
         """Look at the game anew: who is asked, what is seen, what may be done."""
         self.chosen = False
         super().refresh()
         keyboard_place.stand_again(self)
+        if self.combat_shown() and not self._fighters_ready():
+            self.hold(self.animation.now, FIGHTERS_HELD)
+
+    def _fighters_ready(self) -> bool:
+        """Whether the large pictures of those who fight are there."""
+        return self.fighter_pictures.ready(self.combat, self.display.view, self.display.combat_rect)
 
     # ------------------------------------------------------------------------------------------- painted ahead
 
@@ -328,9 +333,8 @@ class MatchScreen(MatchState):
     def _paint_table(self, *, held: bool, shown: bool) -> bool:
         """Paint a part of the picture of the table that is missing; whether it is there that comes first."""
         display, coming = self.display, self._coming()
-        if held and not shown and self.combat_shown():
-            if not self.fighter_pictures.ready(self.combat, display.view, display.combat_rect):
-                return False
+        if held and not shown and self.combat_shown() and not self._fighters_ready():
+            return False
         if coming and (display.under is None or display.under_of != display.version):
             under = self.ahead.paint_some(*self._under(coming), self._slice())
             if under is not None:
@@ -393,9 +397,7 @@ class MatchScreen(MatchState):
         """Pictures are there now that placeholders were baked for: nothing has changed, but there is more to see."""
         self.display.outdate()
         self.sprites.anew()
-        for shown in (self.animation.play_show, self.animation.combat_end):
-            if shown is not None:
-                shown.unfinished()
+        self.animation.unfinished()
 
     def picture(self) -> pygame.Surface:
         """The whole window as it is at rest, as it was seen last."""

@@ -10,14 +10,14 @@ import pygame
 from doomtable.rulesets import ENDLESS
 from doomtable.table.kit.view_lookup import counts_markers
 from doomtable.table.layout.table_layout import Plate
-from doomtable.table.match.board import PILES, STEP_NAMES, STEPS
+from doomtable.table.match.board import PILES
 from doomtable.table.match.match_state import MatchState
+from doomtable.table.match.turn_steps import STEP_NAMES, step_tip, steps_of
 from doomtable.table.paint.panels import draw_panel
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Theme
 
 TIPS: Final = {"draw": "tip-draw", "discard": "tip-discard", "annihilated": "tip-annihilated"}
-STEP_TIPS: Final = {"draw": "tip-step-draw", "actions": "tip-step-actions", "discard": "tip-step-discard"}
 WIDE: Final = 300
 """Pixels that a tip is wide, at a scale of 1."""
 PRICES: Final = 34
@@ -70,9 +70,9 @@ def parts(match: MatchState, plate: Plate) -> Iterator[PlatePart]:
 def banner_parts(match: MatchState) -> Iterator[PlatePart]:
     """The parts of the front line: the steps of a turn, and the cartridges."""
     say, turn, shown = match.words.say, match.display.view.turn, match.board.banner_parts
-    for step, place in zip(STEPS, shown.steps, strict=False):
-        counted = step == "actions" and counts_markers(match.display.view)
-        tip = "tip-step-markers" if counted else STEP_TIPS[step]
+    counted = counts_markers(match.display.view)
+    for step, place in zip(steps_of(turn), shown.steps, strict=False):
+        tip = step_tip(turn, step, counted)
         yield PlatePart(say(STEP_NAMES[step]), say(tip, n=turn.per_turn), place)
     if shown.actions is not None:
         yield PlatePart(say("banner-actions"), say("tip-actions", n=turn.actions), shown.actions)

@@ -14,7 +14,7 @@ from doomtable.rules.terms import NO_CARD, NOBODY, S
 from doomtable.rules.view import CombatView, DecisionView, OptionView, PendingView, View, standing
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
-from doomtable.table.kit.view_lookup import every_card, find
+from doomtable.table.kit.view_lookup import every_card, find, may_drop
 from doomtable.table.match.card_owner import owner_runs, with_owner
 from doomtable.table.match.outlook_text import fighter_names, outlook_text, same_outlook
 from doomtable.table.match.play_prices import attack_ends
@@ -193,7 +193,8 @@ class PromptBuilder:
             text += owed.values()
         elif turn.step == "deployment":
             title = self.words.say("ask-deployment-title")
-            text.append(self._runs("ask-deployment"))
+            holds = any(option.key == "pass" for option in decision.options)
+            text.append(self._runs("ask-deployment-pass" if holds else "ask-deployment"))
         elif turn.actions:
             attacks = any(option.key == "attack" for option in decision.options)
             text.append(self._runs("ask-menu" if attacks else "ask-menu-calm"))
@@ -208,13 +209,13 @@ class PromptBuilder:
                 continue
             action = {"meditate": "meditate", "end turn": "end", "done": "end"}.get(option.key, "")
             # Space passes; neither actions nor an attack are thrown away by it
-            spare = option.key == "end turn" and (turn.actions > 0 or more)
+            spare = (option.key == "end turn" and (turn.actions > 0 or more)) or turn.step == "deployment"
             main = option.key in MAIN and not spare
             answers.append(PromptButton(self.words.option(option.key), option, main=main, action=action))
-            if main and option.key == "end turn" and view.players[view.seat].hand:
+            if main and option.key == "end turn" and may_drop(view):
                 drop = OpenTurnEnd(option)
                 answers.append(PromptButton(self.words.say("end-turn-drop-one"), None, action="remove", message=drop))
-        usual, rule = not owed, next(iter(owed), "")
+        usual, rule = not owed and turn.step != "deployment", next(iter(owed), "")
         return Prompt(who, title, tuple(text), tuple(answers), options=decision.options, usual=usual, rule=rule)
 
     def _owed(self, view: View, decision: DecisionView) -> dict[str, tuple[TextRun, ...]]:

@@ -225,11 +225,11 @@ class PromptPanel:
                 target, palette.ember, face.get_rect(topleft=(x, y + px(4))).inflate(4, 4), 2, border_radius=5
             )
             links.append((face.get_rect(topleft=(x, y + px(4))), ask.answering.card))
-            gist = fit(model.gist, wide - px(106), px(126), px(14), px(12), 500, lead=1.25)
-            for i, line in enumerate(gist.lines[: px(126) // max(1, gist.leading)]):
-                draw_text(
-                    target, line, x + px(106), y + px(6) + i * gist.leading, gist.size, palette.bone, 500
-                )
+            room = wide - px(106), px(132)
+            told = fit(model.text, *room, px(14), px(12), 500, lead=1.2)
+            told = told if told.fits else fit(model.gist, *room, px(14), px(12), 500, lead=1.2)
+            for i, line in enumerate(told.lines[: room[1] // max(1, told.leading)]):
+                draw_text(target, line, x + px(106), y + px(4) + i * told.leading, told.size, palette.bone, 500)
             y += px(142)
         if ask.passing and bottom - y > px(52):
             draw_rule(target, x, y + px(4), wide, theme)

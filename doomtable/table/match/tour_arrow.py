@@ -13,6 +13,7 @@ from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.prompt import PromptButton
 from doomtable.table.match.prompt_panel import StepperPress
+from doomtable.table.match.ringed_places import with_post, with_strips
 from doomtable.table.match.tour_steps import Rank, TourPlace
 from doomtable.table.paint.highlights import draw_pointed
 
@@ -24,8 +25,6 @@ APART: Final = 5
 """The same between a thing and its ring; none in a menu, whose lines touch each other."""
 SMALL: Final = 22
 """The same of one over a card in hand, beside its price."""
-STRIPS: Final = ("strip", "more")
-"""How what lies under a card is shown."""
 SIDES: Final = ((0, -1), (1, 0), (-1, 0), (0, 1))
 """Where an arrow may stand, as the way from what it points at: above first."""
 
@@ -112,7 +111,7 @@ def _target(match: MatchState, place: TourPlace) -> pygame.Rect | None:
     layout, lit = match.display.layout, match.question.highlights.lit
     found = [spot for spot in (*_standing(match), *layout.hand) if spot.card.handle in lit]
     areas = {area for _, area in match.question.highlights.lit_trays}
-    trays = [tray.rect for tray in layout.trays if tray.seat == layout.bottom and tray.area in areas]
+    trays = [with_post(tray) for tray in layout.trays if tray.seat == layout.bottom and tray.area in areas]
     return _best(match, found, place.aim or place.rank) or _around(trays[:1]) or _button(match.question.buttons, ())
 
 
@@ -130,15 +129,4 @@ def _best(match: MatchState, spots: Sequence[Spot], rank: Rank | None) -> pygame
         return rank(now, card) if rank is not None and now is not None else 0.0
 
     found = [spot for spot in spots if worth(spot.card) >= 0]
-    return _with_strips(match, max(found, key=lambda spot: worth(spot.card))) if found else None
-
-
-def _with_strips(match: MatchState, spot: Spot) -> pygame.Rect:
-    """What of a card the next one leaves free, with the strips under it, which a ring would cut through."""
-    rect = spot.rect.copy()
-    rect.w = spot.shows or rect.w
-    around = match.combat.strips(match.display.view, match.display.combat_rect) if match.combat_shown() else ()
-    for one in around or match.display.layout.spots:
-        if one.form in STRIPS and one.host is not None and one.host.handle == spot.card.handle:
-            rect.h = max(rect.h, one.rect.bottom - rect.y)
-    return rect
+    return with_strips(match, max(found, key=lambda spot: worth(spot.card))) if found else None

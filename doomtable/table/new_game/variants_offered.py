@@ -56,6 +56,11 @@ OFFERS: Final[Mapping[str, VariantOffer]] = {
         Recipe(subject="shield_wall", arrangement="wide", scene="field", light="dawn", front="smoke"),
         "imperial",
     ),
+    "vortex": VariantOffer(
+        "setup-variant-vortex", "setup-variant-vortex-says", "vortex",
+        Recipe(subject="hole_in_world", arrangement="large", scene="battlements", light="dusk", accent="#b58cff"),
+        "legion",
+    ),
 }  # fmt: skip
 """By the word of `rulesets.VARIANTS`, in the order in which they are offered."""
 

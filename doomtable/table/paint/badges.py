@@ -226,3 +226,12 @@ def after_play(kind: After, radius: float, theme: Theme) -> pygame.Surface:
         return pygame.transform.smoothscale(image, (max(1, int(radius * 2)), max(1, int(radius * 2))))
 
     return _kept.get(("after", kind, radius, theme.key), make)
+
+
+def draw_dog_ear(target: pygame.Surface, paper: pygame.Rect, side: int, under: Color, theme: Theme) -> None:
+    """The lower right corner of a paper turned up, `side` pixels of it: there is more to read on the card."""
+    x, y = paper.right - side, paper.bottom - side
+    pygame.draw.polygon(target, under, [(paper.right, y), paper.bottomright, (x, paper.bottom)])
+    flap = [(paper.right - 1, y), (x, y), (x, paper.bottom - 1)]
+    pygame.draw.polygon(target, mix(theme.palette.paper, BLACK, 0.28), flap)
+    pygame.draw.line(target, mix(theme.palette.paper, BLACK, 0.6), (paper.right - 1, y), (x, paper.bottom - 1))

@@ -62,6 +62,10 @@ class FaceModel:
     """What stands on the face in place of the name, if a player calls the card otherwise."""
     state: str = ""
     """The word for a wounded card that stands on its title bar."""
+    brief: str = ""
+    """What stands for the gist on a narrow card."""
+    more: bool = False
+    """Whether the card says more than its gist."""
 
     @property
     def called(self) -> str:
@@ -215,6 +219,10 @@ def _type_line(text: str, width: int, height: int, largest: int, smallest: int) 
         parts.pop()
 
 
+PAPER_EDGE: Final = 7
+"""Pixels of the paper of a hand card above and below its words, however small it is."""
+
+
 def hand_layout(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) -> FaceLayout:
     """The layout of a hand face. The picture has what the gist leaves free; where the next card covers all but `shows`
     pixels, the words keep to those."""
@@ -247,12 +255,16 @@ def hand_layout(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) 
     inner = free - 2 * b - px(10 if free == w else 4)
     line = h - 2 * b
     text = model.gist or model.type_line.partition(" · ")[2]
-    gist = fit(text, inner, bottom - top - least - px(6), smallest, smallest, 500, lead=1.1, even=True)
+    edge = max(px(8), PAPER_EDGE)
+    high = bottom - top - least - edge
+    gist = fit(text, inner, high, smallest, smallest, 500, lead=1.1, even=True)
+    if not gist.fits and model.brief:
+        gist = fit(model.brief, inner, high, smallest, smallest, 500, lead=1.1, even=True)
     if not model.gist:  # nothing printed: one line says what the card is
         gist = _type_line(text, inner, line, smallest, smallest)
     if not gist.fits or not text:
         gist = fit("", inner, line, smallest, smallest, 500)
-    paper_h = gist.height + px(8) if gist.lines else 0
+    paper_h = gist.height + edge if gist.lines else 0
     picture_h = max(least, bottom - top - paper_h)
     paper = pygame.Rect(b + 2, top + picture_h + 2, w - 2 * b - 4, bottom - top - picture_h - 2)
     gist_box = pygame.Rect(b + px(5 if free == w else 2), paper.y + 2, inner, paper.h - 4)
@@ -365,7 +377,7 @@ def strip_layout(
 ) -> StripLayout:
     """Emblem, name and effect on a strip. The name gives way to shorter ones; where the shortest does not fit, first
     the emblem goes (the strip keeps its type's colour), then the effect."""
-    size = theme.px(SIZES.label)
+    size = theme.px(14 if height >= theme.px(24) else SIZES.label)
     high = height - tucked
 
     def wide(name: str) -> int:

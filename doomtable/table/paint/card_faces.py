@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from doomtable.table.paint.badges import after_play, change_colour, draw_rating, draw_triangle
+from doomtable.table.paint.badges import after_play, change_colour, draw_dog_ear, draw_rating, draw_triangle
 from doomtable.table.paint.card_backs import card_back, draw_tag
 from doomtable.table.paint.card_face_layout import (
     PLAIN_RATINGS,
@@ -266,9 +266,13 @@ def _hand(model: FaceModel, theme: Theme, width: int, shows: int) -> pygame.Surf
         crack(face, lay.picture, u)
     _crests(face, model, 25 * u, w - b - 16 * u, lay.picture.y + 3 * u, lay.picture.bottom, theme)
     foot = lay.ratings.y - 1 if lay.ratings else h - b - 2
-    if lay.text("gist") is not None:
+    told = lay.text("gist")
+    if told is not None:
         high = foot - lay.picture.bottom - 2
-        _paper(face, pygame.Rect(b + 2, lay.picture.bottom + 2, w - 2 * b - 4, high), theme)
+        paper = pygame.Rect(b + 2, lay.picture.bottom + 2, w - 2 * b - 4, high)
+        _paper(face, paper, theme)
+        if model.more or (model.gist and " ".join(told.words.lines) != model.gist):
+            draw_dog_ear(face, paper, round(8 * u), palette.title_bar(model.type), theme)
     for placed in lay.texts:
         if placed.what == "name":
             draw_fitted(face, placed.words, placed.box, palette.bone, 0, 0.5, shade=True)

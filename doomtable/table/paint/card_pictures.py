@@ -96,7 +96,7 @@ def asked_ahead(
     if not picture_queue.on:
         return True
     key, size, make = _making(name, kind, affiliation, *size, theme, False, subject)
-    if key in pictures:
+    if pictures.kept(key) is not None:  # it stays longer, too
         return True
     job = PictureJob(name, kind, affiliation, subject, size, theme.palette.name)
     picture_queue.plan(key, job, make, _taking(key, size, False))

@@ -69,6 +69,14 @@ def ribbon_rect(size: tuple[int, int]) -> pygame.Rect:
     return pygame.Rect((w - wide) // 2, round(h * 0.326), wide, round(h * 0.104))
 
 
+def ribbon_reach(size: tuple[int, int]) -> pygame.Rect:
+    """The ribbon with its folded ends and the shadow under it."""
+    rect = ribbon_rect(size)
+    wide = round(rect.w * FOLDED * 1.7) + 2
+    reach = pygame.Rect(rect.x - wide, rect.y - 2, rect.w + 2 * wide, round(rect.h * 1.2) + 4)
+    return reach.clip(pygame.Rect((0, 0), size))
+
+
 def end_scenery(size: tuple[int, int], scenery: EndScenery, theme: Theme) -> pygame.Surface:
     """The whole picture, of the window's size. Shared: do not draw on it."""
     return finished(end_scenery_parts(size, scenery, theme))
@@ -102,8 +110,15 @@ def _painted(size: tuple[int, int], scenery: EndScenery, theme: Theme) -> Parts:
         _sparks(made, scenery.won)
         yield
         yield from _banners(made, scenery, theme)
+    bare = made.subsurface(ribbon_reach(size)).copy()
+    _kept.keep(("bare", size, scenery, theme.key), bare)
     _ribbon(made, ribbon_rect(size), scenery, theme)
     return made
+
+
+def bare_ribbon(size: tuple[int, int], scenery: EndScenery, theme: Theme) -> pygame.Surface | None:
+    """What lies under the ribbon, of the size of its reach, once the picture is painted. Shared."""
+    return _kept.kept(("bare", size, scenery, theme.key))
 
 
 def _sky(size: tuple[int, int], scenery: EndScenery, theme: Theme) -> Parts:

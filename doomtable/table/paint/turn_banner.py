@@ -93,6 +93,9 @@ def draw_banner(
     room = rect.right - x - px(10)
     noted = text_width(note, words_size, 500) + px(20) if note else 0
     stepped = min(step_w * len(steps), px(480)) + px(20)
+    least = px(60) * len(steps) + px(20)
+    if len(steps) > 3 and wide + noted + stepped + tail > room >= wide + noted + least + tail:
+        stepped = room - wide - noted - tail  # many steps close up rather than go
     shows_note = wide + noted + tail <= room
     shows_steps = wide + noted + stepped + tail <= room
     if wide + tail <= room:

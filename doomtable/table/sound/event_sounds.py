@@ -33,7 +33,7 @@ SOUND_OF_EVENT: Final[Mapping[str, str]] = MappingProxyType({
     "attacked": "iron", "compared": "blow", "wounded": "wound", "killed": "death", "healed": "heal", "saved": "heal",
     "announced": "spell", "cancelled": "refused", "discarded": "card", "annihilated": "card", "returned": "card",
     "gained": "points", "lost": "points", "shuffled": "shuffle", "shuffled_in": "shuffle", "looked": "turn",
-    "showed": "turn",
+    "showed": "turn", "gathered": "shuffle",
     "coin": "points", "over": "triumph", "undone": "turn", "imprisoned": "iron", "released": "turn",
 })  # fmt: skip
 """The sound of each kind of event that has one."""

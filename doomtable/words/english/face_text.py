@@ -7,9 +7,9 @@ from doomtable.words.english import lexicon
 from doomtable.words.english.exceptions import EXCEPTIONS
 from doomtable.words.english.grammar import MINUS, signed
 from doomtable.words.english.sentences import line_text
-from doomtable.words.plan.brief import brief_lines
 from doomtable.words.plan.exceptions import exception_text
-from doomtable.words.short_lines import fitted
+from doomtable.words.plan.gist import gist_lines
+from doomtable.words.short_lines import Forms, fitted, lines_of
 
 _HELP = {
     "slayer": "A wound it deals kills at once.",
@@ -116,20 +116,20 @@ def modifier_line(stat: str, op: str, amount: int, source: str) -> str:
 
 
 def short_text(card: Card, width_chars: int) -> str:
-    """The card in at most three lines of so many letters: whole abilities as far as they fit, then a beginning."""
-    return fitted(_told(card), f"{_kind(card)}.", width_chars)
-
-
-def _told(card: Card) -> list[str]:
-    """What the card says in short, a text for each ability; the kind that a player must see comes second."""
-    said = []
-    for line in brief_lines(card):
-        text = exception_text(card, line.place, EXCEPTIONS)
-        said.append(line_text(line) if text is None else text)
+    """The card in a few lines of so many letters: whole phrases, of each ability the fullest that there is room for."""
+    said: list[Forms] = []
+    for line in gist_lines(card):
+        text = exception_text(card, line.whole[0].place, EXCEPTIONS)
+        if text is not None:
+            said.append(Forms((text,)))
+        else:
+            whole, parts = ([line_text(form) for form in forms] for forms in (line.whole, line.parts))
+            said.append(Forms(tuple(filter(None, whole)), tuple(filter(None, parts))))
     kind = _kind(card)
     if kind:
-        said.insert(1 if said and card.type in ("equipment", "relic") else 0, f"{kind}.")
-    return list(dict.fromkeys(filter(None, said)))
+        said.insert(1 if said and card.type in ("equipment", "relic") else 0, Forms((f"{kind}.",)))
+    told = dict.fromkeys(forms for forms in said if forms.whole)
+    return fitted(list(told), f"{kind}.", width_chars, lines_of(card))
 
 
 def _kind(card: Card) -> str:

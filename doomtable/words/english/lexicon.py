@@ -61,6 +61,7 @@ _KEYWORD_NOUNS = {
     "cartel": "Cartel member",
     "freelancer": "Freelancer",
     "noncombatant": "Noncombatant", "assassin": "Assassin", "apostle": "Apostle", "poison": "Poison",
+    "lasting": "lasting",
     "virus": "Virus", "prophecy": "Prophecy", "ritual": "Ritual", "minefield": "minefield", "explosive": "explosive",
     "corporate leader": "Corporate Leader", "commander": "Commander", "hero": "Hero", "spell": "spell",
     "captain by rank": "Commander of the rank of Captain", "sergeant by rank": "Commander of the rank of Sergeant",

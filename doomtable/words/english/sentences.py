@@ -417,6 +417,8 @@ def line_text(line: Line) -> str:
     head = _heading(line.heading)
     if line.role == "or":
         head = f"Or: {head[:1].lower()}{head[1:]}" if head else "Or"
+    if not line.text:
+        return f"{head}."
     return f"{head}: {text_text(line.text, capital=False)}" if head else text_text(line.text)
 
 
@@ -471,5 +473,5 @@ def _goal(line: Line) -> str:
     for one in line.heading:
         said.append(item(_said(one)))
     goal = " ".join(said).replace(" ,", ",")
-    reward = text_text(line.text, capital=False)
-    return f"{'Goal' if line.role == 'goal' else 'Or'}: {goal}. Reward: {reward}"
+    told = f"{'Goal' if line.role == 'goal' else 'Or'}: {goal}."
+    return f"{told} Reward: {text_text(line.text, capital=False)}" if line.text else told

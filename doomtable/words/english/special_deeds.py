@@ -17,6 +17,8 @@ SPECIAL_DEEDS: dict[str, str | tuple[str, ...]] = {
     "special swap piles": "swap {own} draw pile with {own} discard pile; both are shuffled",
     "special turn up and play": "annihilate this card, turn up all cards under it and play them one after the other in "
     "an order of your choice; what they cost is due then, and those that cannot be played are annihilated",
+    "special mutated": "infect {1} with {0} instead of Doomtroopers. If the infection spreads, it also spreads to "
+    "Tribal warriors",
     "special attack in person": "have {0} attack {1} in person past any warriors, for 3 P and nothing else",
     "special look under cards": "look at all cards that lie face down under other players' Secrets",
     "special another at random": "=if it lay in a draw or discard pile, a random other card of that pile takes its "

@@ -84,8 +84,13 @@ def _how_many(n: HowMany) -> str:
         if n.of.per == 1 and n.each == 1:
             return f"the number of {plural(marker(n.of.name))} on {phrase(n.of.on).object}"
         return f"{n.each} {per(n.of)}"
-    text = f"the number of {'differently named ' if n.distinct else ''}{_there(n.of)}"
+    text = f"the number of {'differently named ' if n.distinct else ''}{_there(n.of)}{up_to(n)}"
     return text if n.each == 1 else f"{_times(n.each)} {text}"
+
+
+def up_to(n: HowMany | ForEach) -> str:
+    """' (five at most)' behind what is counted, if no more of it count."""
+    return f" ({count(n.most)} at most)" if isinstance(n, HowMany) and n.most else ""
 
 
 def _there(noun: Noun) -> str:
@@ -155,7 +160,7 @@ def quantity(q: Quantity) -> str:
     if isinstance(n, ForEach) or (isinstance(n, HowMany) and not n.distinct):
         each = n.n if isinstance(n, ForEach) else n.each
         number = str(each) if points else count(each)
-        return f"{number}{more} {one if each == 1 else many} {per(n.of)}"
+        return f"{number}{more} {one if each == 1 else many} {per(n.of)}{up_to(n)}"
     if isinstance(n, ThatMany):
         return f"that many{more} {many}" if n.times == 1 else f"{_times(n.times)} as many{more} {many}"
     if isinstance(n, Total):
@@ -194,7 +199,7 @@ def _signed(by: Value, stats: str) -> str:
     if isinstance(by, ForEach):
         return f"{signed(by.n)} to {stats} {per(by.of)}"
     if isinstance(by, HowMany) and not by.distinct:
-        return f"{signed(by.each)} to {stats} {per(by.of)}"
+        return f"{signed(by.each)} to {stats} {per(by.of)}{up_to(by)}"
     if isinstance(by, Total) and by.parts and isinstance(by.parts[0], int):
         more = "".join(f", and {_more(part)}" for part in by.parts[1:])
         return f"{signed(by.parts[0])} to {stats}{more}"

@@ -130,6 +130,8 @@ OF_CLAUSES: dict[str, str] = {
     "to your Squad for its Value": "für seinen Wert in deiner Einheit", "without an action": "<und ohne Aktion",
     "for each time": ">wenn {1:n} jeweils {0:a} {zahlst|zahlt|zahlen}",
     "from hand": "aus der Hand", "beforehand": "<vorher",
+    "only what takes no actions": "Du bezahlst die D, die sie kostet; eine Karte, die Aktionen kostet, wird nicht "
+    "noch einmal gespielt",
     "only what can be played now":
     "das geht nur, wenn du sie in diesem Augenblick spielen kannst; was ihr Spieler dafür gezahlt hat, zählt",
     "the same one twice": "es darf zweimal derselbe sein", "only for each time": "nur für jeweils {0:a}",

@@ -7,9 +7,9 @@ from doomtable.words.german import lexicon
 from doomtable.words.german.exceptions import EXCEPTIONS
 from doomtable.words.german.grammar import MINUS, signed, title_case
 from doomtable.words.german.sentences import line_text
-from doomtable.words.plan.brief import brief_lines
 from doomtable.words.plan.exceptions import exception_text
-from doomtable.words.short_lines import fitted
+from doomtable.words.plan.gist import gist_lines
+from doomtable.words.short_lines import Forms, fitted, lines_of
 
 _KIND_OF_WEAPON = "Eine Art Waffe; andere Karten können sie nennen."
 _HELP = {
@@ -118,15 +118,22 @@ def modifier_line(stat: str, op: str, amount: int, source: str) -> str:
 
 
 def short_text(card: Card, width_chars: int) -> str:
-    """The card in at most three lines of so many letters: whole abilities as far as they fit, then a beginning."""
-    said = []
-    for line in brief_lines(card):
-        text = exception_text(card, line.place, EXCEPTIONS)
-        said.append(line_text(line, brief=True, name=card.name) if text is None else text)
+    """The card in a few lines of so many letters: whole phrases, of each ability the fullest that there is room for."""
+    said: list[Forms] = []
+    for line in gist_lines(card):
+        text = exception_text(card, line.whole[0].place, EXCEPTIONS)
+        if text is not None:
+            said.append(Forms((text,)))
+        else:
+            whole, parts = (
+                [line_text(form, brief=True, name=card.name) for form in forms] for forms in (line.whole, line.parts)
+            )
+            said.append(Forms(tuple(filter(None, whole)), tuple(filter(None, parts))))
     kind = _kind(card)
     if kind:
-        said.insert(1 if said and card.type in ("equipment", "relic") else 0, f"{kind}.")
-    return fitted(list(dict.fromkeys(filter(None, said))), f"{kind}.", width_chars)
+        said.insert(1 if said and card.type in ("equipment", "relic") else 0, Forms((f"{kind}.",)))
+    told = dict.fromkeys(forms for forms in said if forms.whole)
+    return fitted(list(told), f"{kind}.", width_chars, lines_of(card))
 
 
 def _kind(card: Card) -> str:

@@ -121,7 +121,8 @@ NOUNS: dict[str, str] = {
 """Tags as nouns: one, gender, genitive, many."""
 _PHRASES = {
     "personal combat spell": ("persönlich", "combat spell"), "general gift": ("allgemein", "gift"),
-    "dark symmetry gift": ("allgemein", "gift"), "light machine gun": ("leicht", "machine gun"),
+    "dark symmetry gift": ("allgemein", "gift"), "lasting": ("bleibend", "card"),
+    "light machine gun": ("leicht", "machine gun"),
     "heavy machine gun": ("schwer", "machine gun"), "heavy assault weapon": ("schwer", "assault weapon"),
 }  # fmt: skip
 """Tags that are an adjective and a noun."""

@@ -159,6 +159,8 @@ def line_text(line: Line, brief: bool = False, name: str = "") -> str:
             if head
             else "Oder"
         )
+    if not line.text:
+        return f"{head}." if head else ""
     told = " ".join([text_text(line.text), *(sentence(added(one).text) for one in users)])
     return f"{head}: {told}" if head else told
 
@@ -216,4 +218,5 @@ def _goal(line: Line) -> str:
         clause = Clause((one,), YOU) if isinstance(one, Deed) else one
         said.append(clause_text(clause) if isinstance(clause, Clause) else _words(clause))
     goal = capital(tidy(" ".join(said)))
-    return f"{'Ziel' if line.role == 'goal' else 'Oder'}: {goal}. Belohnung: {text_text(line.text)}"
+    told = f"{'Ziel' if line.role == 'goal' else 'Oder'}: {goal}."
+    return f"{told} Belohnung: {text_text(line.text)}" if line.text else told

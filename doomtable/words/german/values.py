@@ -144,8 +144,13 @@ def _how_many(n: HowMany, case: Case) -> str:
     things = _there(n.of, "g")
     if n.distinct:
         things = f"von {_there(n.of, 'd')} mit verschiedenen Namen"
-    text = declined(Lexeme("Zahl", "f"), "der").case(case) + f" {things}"
+    text = declined(Lexeme("Zahl", "f"), "der").case(case) + f" {things}{up_to(n)}"
     return text if n.each == 1 else f"{n.each}-mal {text}"
+
+
+def up_to(n: HowMany | ForEach) -> str:
+    """' (höchstens fünf)' behind what is counted, if no more of it count."""
+    return f" (höchstens {count(n.most)})" if isinstance(n, HowMany) and n.most else ""
 
 
 def _there(noun: Noun, case: Case) -> str:
@@ -223,7 +228,7 @@ def quantity(q: Quantity, case: Case = "a") -> str:
     extra = "zusätzlich" if q.more == "extra" else ""
     if isinstance(n, ForEach) or (isinstance(n, HowMany) and not n.distinct):
         each = n.n if isinstance(n, ForEach) else n.each
-        return f"{_unit(q.unit, each, case, extra)}{more} {per(n.of)}"
+        return f"{_unit(q.unit, each, case, extra)}{more} {per(n.of)}{up_to(n)}"
     many = _unit(q.unit, 2, case, number=False)
     if isinstance(n, ThatMany):
         return f"so viele{more} {many}" if n.times == 1 else f"{_times(n.times)} so viele{more} {many}"
@@ -266,7 +271,7 @@ def _signed(by: Value, stats: tuple[str, ...]) -> str:
     if isinstance(by, ForEach):
         return f"{_all(by.n, stats)} {per(by.of)}"
     if isinstance(by, HowMany) and not by.distinct:
-        return f"{_all(by.each, stats)} {per(by.of)}"
+        return f"{_all(by.each, stats)} {per(by.of)}{up_to(by)}"
     if isinstance(by, Total) and by.parts and isinstance(by.parts[0], int):
         return _all(by.parts[0], stats) + "".join(f" und {_more(part)}" for part in by.parts[1:])
     raised = ratings(stats) if stats[0] in lexicon.STATS else stats[0]

@@ -207,6 +207,9 @@ def _redirect(e: L.Redirect, refs: References) -> Told:
 
 def _take_over(e: L.TakeOver, refs: References) -> Told:
     announced = refs.noun("announced")
+    if e.also:
+        again = order("play once more", announced)
+        return [*said(again), remark(Adjunct("only what takes no actions"))]
     free = (Adjunct("without paying"),) if e.free else ()
     played = order("play as yours", announced._replace(how="it"), after=free)
     return [*said(order("cancel", announced), played), remark(Adjunct("only what can be played now"))]

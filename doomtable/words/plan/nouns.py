@@ -353,7 +353,7 @@ def value(amount: object, refs: References) -> Value:
     if isinstance(amount, Of):
         return rating(amount, refs.noun(amount.ref))
     if isinstance(amount, Count):
-        return HowMany(noun(amount.of, refs, "bares"), amount.each, amount.distinct)
+        return HowMany(noun(amount.of, refs, "bares"), amount.each, amount.distinct, amount.cap)
     if isinstance(amount, Marks):
         return HowMany(MarkerOn(amount.name, amount.per, refs.noun(amount.on)), amount.each)
     if isinstance(amount, Highest):

@@ -264,6 +264,8 @@ def _deed(node: Rule, refs: References, player: bool, who: Noun) -> Deed:
         verb = "be moved"
     if (node.verdict, node.act) == ("allow", "exit cover"):
         verb = "leave cover and attack"
+    if (node.verdict, node.act) == ("allow", "be in cover"):
+        return Deed("be in cover all the same", (), mode)
     if (node.verdict, node.act) == ("allow", "attack") and isinstance(node.whom, Sel) and node.whom.whose == "yours":
         return Deed("act attack own", (noun(node.whom, refs, "bares"),), mode)
     if (node.verdict, node.act) == ("price", "be attacked"):

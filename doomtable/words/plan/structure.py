@@ -123,6 +123,7 @@ class HowMany(NamedTuple):
     of: Noun | MarkerOn
     each: int = 1
     distinct: bool = False
+    most: int = 0  # as many of them as count, 0: all
 
 
 class HighestRating(NamedTuple):

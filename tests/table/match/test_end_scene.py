@@ -16,9 +16,11 @@ from doomtable.session.session import Session
 from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.sheet import SheetButton
 from doomtable.table.kit.ui_scale import scale_for
+from doomtable.table.match.end_film import CURVE, RIBBON, EndFilm
 from doomtable.table.match.end_scene import EndScene, affiliations, end_scene
 from doomtable.table.match.match_messages import PlayAgain, PlayNow, PlayRandomPairing
 from doomtable.table.match.table_messages import LookAtTable, TakeBack
+from doomtable.table.paint.end_scenery import ribbon_rect
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.words.words import Words
 
@@ -119,3 +121,25 @@ def test_it_is_drawn_in_every_palette_and_without_a_story(palette: str) -> None:
         seen = {tuple(target.get_at((x, y))) for x in range(0, 1024, 32) for y in range(0, 640, 32)}
         assert len(seen) > 3
     assert replace(scene(), chart=None).scores[0][0]
+
+
+def test_the_ribbon_rolls_out_and_the_curves_are_drawn() -> None:
+    size, theme = (1440, 765), Theme()
+    shown = scene(humans=(winner(),))
+    shown.lay(size, theme)
+    film = EndFilm(shown, size, theme)
+    whole = pygame.Surface(size)
+    shown.draw(whole, theme)
+    frames = []
+    for past in (0, RIBBON, RIBBON + CURVE // 2, RIBBON + CURVE):
+        frames.append(pygame.Surface(size))
+        film.draw(frames[-1], 5000 + past, 100)
+    pixels = [pygame.image.tobytes(one, "RGB") for one in frames]
+    assert len(set(pixels)) == 4 and film.over
+    assert pixels[-1] == pygame.image.tobytes(whole, "RGB")
+    words = [pygame.image.tobytes(one.subsurface(ribbon_rect(size)), "RGB") for one in (*frames[:2], whole)]
+    assert words[0] != words[1] == words[2]
+    late = EndFilm(shown, size, theme)
+    late.settle()
+    late.draw(frames[0], 0, 100)
+    assert pygame.image.tobytes(frames[0], "RGB") == pixels[-1], "a press has everything stand"

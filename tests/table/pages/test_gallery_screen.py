@@ -12,8 +12,9 @@ from table.pilot import window
 from table.reading import read
 
 from doomtable.cards.catalogue import catalogue
+from doomtable.decks.card_index import CardFilter
 from doomtable.files import storage
-from doomtable.table.kit.card_filters import CardFilter
+from doomtable.table.kit.card_grid_state import LONGEST
 from doomtable.table.kit.key_bindings import KEYS
 from doomtable.table.kit.message import ShowGallery, ShowTitle
 from doomtable.table.kit.ui_scale import scale_for
@@ -203,7 +204,7 @@ def test_odd_text_in_the_search_breaks_nothing(text: str) -> None:
     key(made, pygame.K_DOWN, pygame.K_DOWN, pygame.K_DOWN, pygame.K_RETURN)
     key(made, pygame.K_PAGEDOWN, pygame.K_END, pygame.K_UP)
     made.draw(pygame.display.get_surface())
-    assert len(made.grid.wanted.query) <= 40
+    assert len(made.grid.wanted.query) <= LONGEST
 
 
 def test_nothing_found_offers_what_was_meant() -> None:

@@ -76,6 +76,22 @@ def test_the_gist_of_every_card_stands_whole_in_the_smallest_hand() -> None:
     check_each(stands_whole, NAMES)
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("width", [82, 104])
+def test_no_gist_is_cut_in_a_small_hand(language: str, width: int) -> None:
+    faces = FaceModels(Words(language))
+
+    def stands_whole(name: str) -> None:
+        model = faces.named(name)
+        gist = hand_layout(model, Theme(), width).text("gist")
+        if gist is not None and model.gist:
+            assert gist.words.fits and gist.words.height <= gist.box.h, name
+            told = "".join(gist.words.lines).replace(" ", "")
+            assert told in ("".join(model.gist.split()), "".join(model.brief.split())), name
+
+    check_each(stands_whole, NAMES)
+
+
 def test_the_name_of_every_warrior_stands_whole_on_the_board() -> None:
     def stands_whole(name: str) -> None:
         model = FACES.named(name)

@@ -6,8 +6,8 @@ import pytest
 from groups import first_and_rest
 
 from doomtable.cards.catalogue import catalogue
+from doomtable.decks.card_index import CardFilter, CardIndex, FilterGroup, ordered, values_of
 from doomtable.rules.terms import AFFILIATIONS, CARD_TYPES
-from doomtable.table.kit.card_filters import CardFilter, CardIndex, FilterGroup, ordered, values_of
 from doomtable.words.words import Words
 
 CARDS = catalogue().cards

@@ -1,0 +1,254 @@
+"""Suggestions: cards to fill a deck with or to take out of it, by what it lacks, each with its reason. Pure.
+
+Only what the rules allow and what somebody in the deck can use is proposed. Among equals the decks that came with the
+program say which cards others play.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from doomtable.cards.main_affiliation import main_affiliation
+from doomtable.decks.card_query import tags_of
+from doomtable.decks.composition import (
+    AdvisedShare,
+    Composition,
+    DeckShare,
+    composition,
+    only_one,
+    resolved,
+    share_of,
+)
+from doomtable.decks.deck_mends import room_for
+from doomtable.decks.deck_needs import DeckPool, Need, fits, gives, lacks, needs_of, pool_of
+from doomtable.decks.edited_deck import EditedDeck
+from doomtable.rules.language import Card
+from doomtable.rules.ruleset import Ruleset
+from doomtable.start_sections import Lookup, started
+
+USUAL_COPIES: Final = 3
+"""Copies of a card that are proposed of warriors; of anything else two."""
+CHEAP: Final = 5
+"""A warrior of no more than this Value can be mustered with the Destiny of the start."""
+CHEAP_SHARE: Final = 0.4
+"""At least so many of the warriors should be cheap."""
+
+ALIKE: Final = 0.07
+"""How much less a card is worth for each of its type that is there already, so that not all is of one type."""
+
+
+class Suggestion(NamedTuple):
+    """A card to put in or take out, and the message that says why, with its numbers and names."""
+
+    card: str
+    by: int
+    reason: str
+    args: Mapping[str, str | int]
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceGround:
+    """What suggestions are made on: the rules, all cards that may be proposed, and how many known decks play each."""
+
+    rules: Ruleset
+    cards: Sequence[Card]
+    lookup: Lookup
+    role: str = ""
+    played: Mapping[str, int] = field(default_factory=dict)
+    home: str = ""
+    """The affiliation that is wanted; '' for that of most warriors."""
+
+
+def filling(edited: EditedDeck, ground: AdviceGround, most: int = 8) -> list[Suggestion]:
+    """Cards to put in one after the other, the best first: each takes those before it into account."""
+    cards = Counter(dict(edited.deck.cards))
+    out: list[Suggestion] = []
+    room = _Room(edited, ground)
+    at_start = [card for card, _ in starters(edited, ground.rules, ground.role, ground.lookup, ground.cards)]
+    pool, seen = None, -1
+    for _ in range(most):
+        listed = resolved(cards.items(), ground.lookup)
+        made = composition(listed, ground.rules.start_d, ground.rules.deck_min)
+        if pool is None or seen != len(listed):
+            pool, seen = pool_of((*at_start, *(card for card, _ in listed))), len(listed)
+        tries = (_best(share, made, listed, pool, cards, room, ground) for share in _lacked(made))
+        best = next(filter(None, tries), None)
+        if best is None:
+            break
+        cards[best.card] += best.by
+        room.take(best.card, best.by)
+        out.append(best)
+    return out
+
+
+def fill_names(edited: EditedDeck, ground: AdviceGround, wanted: int, warriors: bool = False) -> tuple[str, ...]:
+    """So many cards to put in, each as often as it is to come; warriors alone where those are what is missing."""
+    if warriors:
+        fighting = [card for card in ground.cards if card.type == "warrior"]
+        ground = AdviceGround(ground.rules, fighting, ground.lookup, ground.role, ground.played, ground.home)
+    found = filling(edited, ground, wanted)
+    return tuple(one.card for one in found for _ in range(one.by))[:wanted]
+
+
+def trimming(edited: EditedDeck, ground: AdviceGround, most: int = 8) -> list[Suggestion]:
+    """Cards to take out one after the other: what nobody can use, then what there is too much of."""
+    cards = Counter(dict(edited.deck.cards))
+    out: list[Suggestion] = []
+    for _ in range(most):
+        listed = resolved(cards.items(), ground.lookup)
+        if not listed:
+            break
+        found = _worst(listed, ground)
+        cards[found.card] += found.by
+        if cards[found.card] <= 0:
+            del cards[found.card]
+        out.append(found)
+    return _joined(out)
+
+
+def _joined(found: Sequence[Suggestion]) -> list[Suggestion]:
+    """Suggestions of one card for one reason as one."""
+    out: dict[tuple[str, str], Suggestion] = {}
+    for one in found:
+        before = out.get((one.card, one.reason))
+        out[one.card, one.reason] = one if before is None else before._replace(by=before.by + one.by)
+    return list(out.values())
+
+
+class _Room:
+    """How many copies of cards may still be put in."""
+
+    def __init__(self, edited: EditedDeck, ground: AdviceGround) -> None:
+        self.edited, self.ground = edited, ground
+        self._left: dict[str, int] = {}
+
+    def of(self, card: Card) -> int:
+        if card.name not in self._left:
+            self._left[card.name] = room_for(self.edited, card, self.ground.rules, self.ground.role)
+        return self._left[card.name]
+
+    def take(self, name: str, copies: int) -> None:
+        self._left[name] = self.of(self.ground.lookup(name)) - copies
+
+
+def starters(
+    edited: EditedDeck, rules: Ruleset, role: str, lookup: Lookup, cards: Iterable[Card]
+) -> list[tuple[Card, int]]:
+    """The cards that lie on the table before the first turn, by these rules."""
+    return [(lookup(name), count) for name, count in started(edited.deck, rules, role, lookup, cards)]
+
+
+def _best(
+    share: DeckShare, made: Composition, listed: Sequence[tuple[Card, int]], pool: DeckPool, cards: Mapping[str, int],
+    room: _Room, ground: AdviceGround,
+) -> Suggestion | None:  # fmt: skip
+    """The card of a share that does most for a deck, or any that somebody in it waits for."""
+    home = ground.home or main_affiliation(listed)
+    waiting = [need for card, _ in listed if (need := lacks(card, pool)) is not None]
+    best: Suggestion | None = None
+    highest = 0.0
+    for card in ground.cards:
+        kind = share_of(card)
+        if kind != share and not (waiting and kind == "warriors"):
+            continue
+        wakes = [need for need in waiting if kind == "warriors" and fits(card, frozenset(tags_of(card)), need)]
+        if kind != share and not wakes:
+            continue
+        worth, found = _worth(card, kind, made, pool, home, cards.get(card.name, 0), wakes, ground)
+        if worth <= highest or room.of(card) <= 0:
+            continue
+        if not wakes and lacks(card, pool) is not None and not _serves_itself(card):
+            continue
+        copies = 1 if only_one(card) else min(USUAL_COPIES if kind == "warriors" else 2, room.of(card))
+        lacking = next(one.lacking for one in made.shares if one.share == kind)
+        best = found._replace(by=max(1, min(copies, lacking if lacking > 0 else 1)))
+        highest = worth
+    return best
+
+
+def _lacked(made: Composition) -> list[DeckShare]:
+    """The shares, the one of which most is missing first, measured by what is advised."""
+    def missing(one: AdvisedShare) -> float:
+        middle = (one.least + one.most) / 2
+        return (middle - one.held) / max(1.0, middle)
+
+    return [one.share for one in sorted(made.shares, key=missing, reverse=True)]
+
+
+def _worth(
+    card: Card, kind: DeckShare, made: Composition, pool: DeckPool, home: str, there: int, wakes: Sequence[Need],
+    ground: AdviceGround,
+) -> tuple[float, Suggestion]:  # fmt: skip
+    """How much a card would do for a deck, and the suggestion that says why."""
+    played = min(4, ground.played.get(card.name, 0)) / 8
+    own = home in card.affiliations or (home == "general" and not ground.home)
+    if wakes:
+        return 3 + played, Suggestion(card.name, 1, "advice-wakes", {"n": len(wakes)})
+    if there >= (USUAL_COPIES if kind == "warriors" else 2) or (there and only_one(card)):
+        return 0.0, Suggestion(card.name, 1, "", {})
+    fighters = sum(made.curve)
+    if kind == "warriors":
+        if not own:
+            return 0.0, Suggestion(card.name, 1, "", {})
+        value = card.V or 0
+        strength = max(card.F or 0, card.S or 0) + (card.A or 0)
+        cheap = value <= CHEAP
+        few = made.destiny.opening < CHEAP_SHARE * max(1, fighters)
+        worth = 1 + strength / (4 * (value + 4)) + played + (1.0 if cheap and few else 0.0) - 0.1 * there
+        if cheap and few:
+            return worth, Suggestion(card.name, 1, "advice-cheap-warrior", {"v": value})
+        return worth, Suggestion(card.name, 1, "advice-warrior", {"affiliation": home, "n": fighters})
+    needs = needs_of(card)
+    serves = pool.warriors_for(needs[0]) if needs else 0
+    general = "general" in card.affiliations or not card.affiliations
+    if not (own or general or serves):
+        return 0.0, Suggestion(card.name, 1, "", {})
+    reach = serves / max(1, pool.warriors)
+    alike = 0.0 if kind == "specials" else ALIKE * made.types.get(card.type, 0)
+    worth = 1 + 2 * played + (0.6 if own else 0.0) + 0.5 * reach - 0.2 * there - alike
+    if needs and needs[0].kind == "caster":
+        return worth, Suggestion(card.name, 1, "advice-casters", {"n": serves})
+    if needs and needs[0].kind == "bearer" and serves:
+        return worth, Suggestion(card.name, 1, "advice-bearers", {"n": serves})
+    if own:
+        return worth, Suggestion(card.name, 1, f"advice-own-{kind}", {"affiliation": home})
+    return worth, Suggestion(card.name, 1, f"advice-any-{kind}", {"n": ground.played.get(card.name, 0)})
+
+
+def _serves_itself(card: Card) -> bool:
+    """Whether a card makes of somebody what it asks for, such as a blessing that gives its bearer the aspect."""
+    given = frozenset(gives(card))
+    return any(fits(card, frozenset(), need, given) for need in needs_of(card) if need.aspects)
+
+
+def _worst(listed: Sequence[tuple[Card, int]], ground: AdviceGround) -> Suggestion:
+    """The card that a deck misses least."""
+    pool = pool_of(card for card, _ in listed)
+    made = composition(listed, ground.rules.start_d)
+    home = ground.home or main_affiliation(listed)
+    useless = [card for card, _ in listed if lacks(card, pool) is not None]
+    if useless:
+        need = lacks(useless[0], pool)
+        assert need is not None
+        return Suggestion(useless[0].name, -1, f"advice-no-{need.kind}", {})
+    doubled = [one for one in made.doubles if one.copies > 1]
+    if doubled:
+        return Suggestion(doubled[0].card, -1, "advice-double", {"n": doubled[0].copies})
+    share = max(made.shares, key=lambda one: (one.held - one.most) / max(1, one.most))
+    held = [(card, n) for card, n in listed if share_of(card) == share.share] or list(listed)
+
+    def keeps(entry: tuple[Card, int]) -> tuple[float, str]:
+        card, count = entry
+        own = home in card.affiliations
+        dear = (card.V or 0) / 12 if card.type == "warrior" else 0.0
+        return own - dear + min(4, ground.played.get(card.name, 0)) / 8 - 0.05 * count, card.name
+
+    card, _ = min(held, key=keeps)
+    if card.type == "warrior" and (card.V or 0) > CHEAP and home in card.affiliations:
+        return Suggestion(card.name, -1, "advice-dear", {"v": card.V or 0})
+    if share.held <= share.most:
+        return Suggestion(card.name, -1, "advice-least", {})
+    return Suggestion(card.name, -1, f"advice-many-{share_of(card)}", {"n": share.held, "most": share.most})

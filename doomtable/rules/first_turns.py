@@ -1,0 +1,24 @@
+"""First turns: where nobody may attack yet, as the ruleset counts them (TURN-09)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doomtable.rules.state import State
+from doomtable.rules.terms import Reason, Seat
+
+FIRST_OF_CYCLE: Final = ("first of cycle", 0, 1)
+"""The note of a player that this is his first turn of a cycle, where the ban on attacks holds in every one."""
+FIRST_TURN: Final = Reason("TURN-09", "first_turn")
+
+
+def first_turn_ban(st: State, seat: Seat) -> Reason | None:
+    """TURN-09: whether a player may not attack yet, because it is the first turn, as the ruleset counts that."""
+    ban, s = st.rules.first_turn_attack_ban, st.seats[seat]
+    if ban == "own first turn":
+        early = s.turns <= 1
+    elif ban == "first round":
+        early = s.turns <= 1 or any(other.turns < 1 and not other.out for other in st.seats)
+    else:
+        early = ban == "every cycle" and FIRST_OF_CYCLE in s.used
+    return FIRST_TURN if early else None
