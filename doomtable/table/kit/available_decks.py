@@ -60,6 +60,11 @@ class AvailableDeck:
         return tuple(sorted(found, key=lambda one: (_rank(one[0].type), one[0].affiliations, one[0].name)))
 
     @cached_property
+    def _started(self) -> tuple[tuple[Card, int], ...]:
+        """What stands under its [start]."""
+        return tuple((catalogue.catalogue().get(name), count) for name, count in self.deck_list.start)
+
+    @cached_property
     def counts(self) -> tuple[tuple[str, int], ...]:
         """How many cards it has of every type it has."""
         found = Counter[str]()
@@ -70,12 +75,12 @@ class AvailableDeck:
     @cached_property
     def affiliation(self) -> str:
         """The affiliation of most of its warriors; 'general' for a deck without."""
-        return main_affiliation(self.listed)
+        return main_affiliation((*self.listed, *self._started))
 
     @cached_property
     def best(self) -> tuple[str, ...]:
         """Its most valuable warriors, the first most of all."""
-        fighters = [card for card, _ in self.listed if card.type == "warrior"]
+        fighters = [card for card, _ in (*self.listed, *self._started) if card.type == "warrior"]
         return tuple(card.name for card in sorted(fighters, key=lambda card: (-(card.V or 0), card.name)))
 
     def says(self, words: Words) -> str:

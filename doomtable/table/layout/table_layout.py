@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import pygame
@@ -193,6 +193,8 @@ def arrange(
     else:
         trays, spots = _packed(areas, sides, places, own, theme, levels)
     plates.append(_own_plate(view.players[own], size, theme, hand_y))
+    if view.stand >= 0:  # what is discarded is annihilated
+        plates = [replace(plate, piles=_without("discard", plate.piles)) for plate in plates]
     log = pygame.Rect(size[0], 0, 0, 0)
     if column:
         log = pygame.Rect(ask.x, menu.bottom + pad if narrow else pad, ask.w, 0)
@@ -361,6 +363,12 @@ def _foremost(view: View, others: list[Seat]) -> Seat:
 def _in_play(player: PlayerView) -> int:
     """How many cards a player has on the table."""
     return sum(map(len, (player.squad, player.unrevealed, player.kohort, player.outpost, player.beside)))
+
+
+def _without(gone: str, piles: tuple[tuple[str, pygame.Rect], ...]) -> tuple[tuple[str, pygame.Rect], ...]:
+    """The piles of a plate without one, the others closed up."""
+    kept = [name for name, _ in piles if name != gone]
+    return tuple(zip(kept, (place for _, place in piles), strict=False))
 
 
 def _own_plate(player: PlayerView, size: tuple[int, int], theme: Theme, hand_y: int) -> Plate:

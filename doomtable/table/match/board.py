@@ -16,18 +16,18 @@ from doomtable.rules.view import CardView, PlayerView, View, standing
 from doomtable.rulesets import ENDLESS
 from doomtable.table.kit.face_models import HIDDEN, FaceModels, effect_around, effect_on, imprisoned
 from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
-from doomtable.table.kit.view_lookup import counts_markers, is_fighter, player_home, shielded
+from doomtable.table.kit.view_lookup import is_fighter, player_home, shielded
 from doomtable.table.layout.board_areas import vehicles_of
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
 from doomtable.table.match.area_drawing import draw_tray
 from doomtable.table.match.card_actions import able, on_credit
-from doomtable.table.match.plate_words import hand_words
+from doomtable.table.match.plate_words import further_counters, hand_words
 from doomtable.table.match.play_prices import draw_price
 from doomtable.table.match.turn_steps import counts_actions, steps_shown, turn_note
 from doomtable.table.motion.turn_light import FieldLight
 from doomtable.table.paint.area_shelves import draw_centre, draw_closed_gate
-from doomtable.table.paint.badges import bullet, crystal, medal
+from doomtable.table.paint.badges import crystal, medal
 from doomtable.table.paint.battlefield import battlefield
 from doomtable.table.paint.card_backs import card_back, draw_fold, draw_tag
 from doomtable.table.paint.card_faces import board_face, hand_face, mini_face, strip, vehicle_stub
@@ -266,12 +266,12 @@ class BoardRenderer:
         x = left + badge.get_width() + px(6)
         size, end = px(18 if narrow else 22), rect.right - px(16)
         x += draw_text(target, str(player.promotion), x, y, size, palette.bone, 700, ay=0.5)
-        if counts_markers(view):
-            shell, at = bullet(size, theme), end - text_width(str(player.markers), size, 700)
-            draw_text(target, str(player.markers), at, y, size, palette.bone, 700, ay=0.5)
-            place = self.counters[plate.seat, "markers"] = shell.get_rect(midright=(at - px(6), y))
-            target.blit(shell, place)
-            end = at - px(18) - shell.get_width()
+        for one in further_counters(view, player, size, theme):
+            at = end - text_width(str(one.number), size, 700)
+            draw_text(target, str(one.number), at, y, size, palette.bone, 700, ay=0.5)
+            place = self.counters[plate.seat, one.word] = one.icon.get_rect(midright=(at - px(6), y))
+            target.blit(one.icon, place)
+            end = at - px(18) - one.icon.get_width()
         goal = self._goal(view)
         if goal:
             x += draw_text(target, goal, x + px(2), y + px(1), px(13), palette.ash, 500, ay=0.5) + px(12)
@@ -309,8 +309,7 @@ class BoardRenderer:
             ("D", crystal(px(9), theme), player.destiny, ""),
             ("P", medal(px(10), theme), player.promotion, self._goal(view)),
         ]  # fmt: skip
-        if counts_markers(view):
-            counters.append(("markers", bullet(px(18), theme), player.markers, ""))
+        counters += further_counters(view, player, px(18), theme)
         counted = sum(
             icon.get_width() + px(15) + text_width(str(number), px(20), 700) for _, icon, number, _ in counters
         )

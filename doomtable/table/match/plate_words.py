@@ -2,10 +2,35 @@
 
 from __future__ import annotations
 
-from doomtable.rules.view import PlayerView, View
-from doomtable.table.kit.view_lookup import other_line
+from typing import NamedTuple
+
+import pygame
+
+from doomtable.rules.view import PlayerView, View, standing
+from doomtable.table.kit.view_lookup import counts_markers, is_fighter, other_line
+from doomtable.table.paint.badges import bullet
+from doomtable.table.paint.emblems import roundel
 from doomtable.table.paint.fonts import text_width
+from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
+
+
+class PlateCounter(NamedTuple):
+    """A number on a plate beside Destiny and Promotion: what it counts, its sign, the number, what stands after it."""
+
+    word: str
+    icon: pygame.Surface
+    number: int
+    more: str = ""
+
+
+def further_counters(view: View, player: PlayerView, high: int, theme: Theme) -> list[PlateCounter]:
+    """What some games count for each player, or for one: actions left for the whole game, warriors left."""
+    found = [PlateCounter("markers", bullet(high, theme), player.markers)] if counts_markers(view) else []
+    if player.seat == view.stand:
+        left = sum(is_fighter(card) for card in standing(player))
+        found.append(PlateCounter("warriors", roundel("warrior", high * 1.2, theme), left))
+    return found
 
 
 def hand_words(words: Words, view: View, player: PlayerView, room: int = 0, size: int = 0) -> str:
