@@ -6,6 +6,7 @@ Which of `SECTIONS` a ruleset has, and for which role, stands in it. A deck with
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
@@ -86,7 +87,73 @@ def _usual_warriors(deck: StartedDeck, lookup: Lookup, cards: Iterable[Card]) ->
     return tuple(found)
 
 
-SECTIONS: Final[Mapping[str, StartSection]] = {"warriors": StartSection(_warriors_faults, _usual_warriors)}
+BASES: Final = 3
+"""How many bases a player begins with, each with its battlefield and a warrior (VAR-HOME-03 to VAR-HOME-06)."""
+MOST_WORTH: Final = 3
+"""The V that a warrior which begins in a base may have (VAR-HOME-05)."""
+OF_A_BASE: Final[Mapping[str, tuple[str, str]]] = {
+    "fortification": ("VAR-HOME-03", "deck-fault-start-bases"),
+    "warzone": ("VAR-HOME-04", "deck-fault-start-fields"),
+    "warrior": ("VAR-HOME-05", "deck-fault-start-men"),
+}
+"""By the type of card the clause that asks for three of it, and the message that says how many there are."""
+
+
+def _stands_alone(card: Card) -> bool:
+    """Whether a Fortification or Warzone stands in an area of its player that is no Outpost."""
+    host = card.host
+    return host is None or (host.on == "area" and "outpost" not in host.areas)
+
+
+def _begins_inside(card: Card) -> bool:
+    """Whether a warrior may begin inside a base."""
+    return (card.V or 0) <= MOST_WORTH and not needs_outpost(card) and (card.host is None or card.host.on == "area")
+
+
+def _bases_faults(deck: StartedDeck, lookup: Lookup) -> Iterator[StartFault]:
+    """VAR-HOME-03 to VAR-HOME-06: three of each, all different, of the right kind; the nth of each kind together."""
+    if not deck.start:
+        return
+    found: Counter[str] = Counter()
+    for name, count in deck.start:
+        card = lookup(name)
+        found[card.type] += count
+        if card.type not in OF_A_BASE:
+            yield StartFault("VAR-HOME-03", card.name, "deck-fault-start-strange", count, 0)
+            continue
+        clause = OF_A_BASE[card.type][0]
+        if count > 1:
+            yield StartFault("VAR-HOME-06", card.name, "deck-fault-start-twice", count, 1)
+        if card.type == "warrior" and (card.V or 0) > MOST_WORTH:
+            yield StartFault(clause, card.name, "deck-fault-start-worth", card.V or 0, MOST_WORTH)
+        elif not (_begins_inside(card) if card.type == "warrior" else _stands_alone(card)):
+            yield StartFault(clause, card.name, "deck-fault-start-place", count, 0)
+    for kind, (clause, message) in OF_A_BASE.items():
+        if found[kind] != BASES:
+            yield StartFault(clause, None, message, found[kind], BASES)
+
+
+def _usual_bases(deck: StartedDeck, lookup: Lookup, cards: Iterable[Card]) -> Pile:
+    """For the affiliation that most warriors of the deck have: Fortifications that name it, then any; any Warzones; its
+    warriors by V downwards. All in the order of their codes."""
+    known = sorted((card for card in cards if card.limit), key=lambda card: card.code)
+    men = [(lookup(name), count) for name, count in deck.cards if lookup(name).type == "warrior"]
+    counts: Counter[str] = Counter()
+    for card, count in men:
+        for affiliation in card.affiliations:
+            counts[affiliation] += count
+    most = min(counts, key=lambda word: (-counts[word], word), default="general")
+    forts = [card for card in known if card.type == "fortification" and _stands_alone(card)]
+    forts.sort(key=lambda card: most not in card.affiliations)
+    fields = [card for card in known if card.type == "warzone" and _stands_alone(card)]
+    inside = [card for card in known if card.type == "warrior" and _begins_inside(card) and card.V]
+    inside.sort(key=lambda card: (most not in card.affiliations, -(card.V or 0)))
+    return tuple((card.name, 1) for kind in (forts, fields, inside) for card in kind[:BASES])
+
+
+SECTIONS: Final[Mapping[str, StartSection]] = {
+    "warriors": StartSection(_warriors_faults, _usual_warriors), "bases": StartSection(_bases_faults, _usual_bases),
+}  # fmt: skip
 """The kinds of section, by the word of a ruleset."""
 
 

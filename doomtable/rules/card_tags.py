@@ -28,6 +28,11 @@ def grants_action(card: L.Card) -> bool:
     return any(_grants(node) for node in walk(card)) or any(_attacks(a) > 1 for a in card.abilities)
 
 
+def grants_promotion(card: L.Card) -> bool:
+    """VAR-HOME-02, VAR-HOME-R08: whether it is a Special that gives P directly, or points for a kill that it makes."""
+    return card.type == "special" and any(_promotes(node) for node in walk(card))
+
+
 def _grants(node: object) -> bool:
     if isinstance(node, L.Actions):
         return not _takes(node.n)
@@ -36,6 +41,14 @@ def _grants(node: object) -> bool:
     if isinstance(node, L.Rule):
         return node.act == "attack again" and node.verdict == "allow"
     return isinstance(node, L.TurnAgain)
+
+
+def _promotes(node: object) -> bool:
+    if isinstance(node, L.Gain):
+        return node.pool in ("P", "any")
+    if isinstance(node, L.Pass | L.SwapPools):
+        return node.pool == "P"
+    return isinstance(node, L.Convert) or (isinstance(node, L.Kill | L.Wound | L.Damage) and node.points != "none")
 
 
 def _takes(n: object) -> bool:
@@ -103,5 +116,7 @@ CARD_TYPES: Final = frozenset((
 ))  # fmt: skip
 """Words of a selector that no warrior bears."""
 
-TAGS: Final[Mapping[str, Callable[[L.Card], bool]]] = {"grants_action": grants_action, "multi_harm": multi_harm}
+TAGS: Final[Mapping[str, Callable[[L.Card], bool]]] = {
+    "grants_action": grants_action, "grants_promotion": grants_promotion, "multi_harm": multi_harm,
+}  # fmt: skip
 """Whether a card bears a tag."""

@@ -113,6 +113,8 @@ class PlayerView(NamedTuple):
     reserve: int = 0  # so many of the D lie apart
     beside: tuple[CardView, ...] = ()
     """The warriors outside the areas (ZONE-23)."""
+    war: str = ""  # the affiliation for which war is declared
+    under: int = 0  # how many cards lie face down under it
     before: Seat = NOBODY  # the partner who stands before the player, where some stand behind others
 
 
@@ -257,6 +259,7 @@ class View(NamedTuple):
     attack_on_player: bool = False  # whether a player without warriors may be attacked himself
     bidding: BiddingView | None = None
     outposts: bool = False  # whether each player has an Outpost, be it empty
+    secondary_cost: int = 0  # the D for an attack on another than the primary target (MULTI-TARGET-04)
     stand: Seat = NOBODY  # who loses with the last warrior, and has won when the others cannot draw any more
 
 
@@ -298,9 +301,8 @@ def view(game: ViewSource, seat: Seat, *, priced: bool = True) -> View:
         st.outcome, st.sudden, st.rules.name,
         tuple(_row(st, st.play[card], seat, verbs) for card in st.table),
         tuple(ClaimView(who, handle(st, card, seat)) for who, card in st.claims),
-        st.rules.shared_pools,
-        st.rules.players_attacked,
-        _bidding(st, decision, seat), has_outposts(st), st.rules.stand,
+        st.rules.shared_pools, st.rules.players_attacked,
+        _bidding(st, decision, seat), has_outposts(st), st.rules.secondary_cost, st.rules.stand,
     )  # fmt: skip
 
 
@@ -369,7 +371,7 @@ def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: Verbs) -> P
         s, game.names[s], p.D, p.P, len(p.hand), hand, len(p.draw), len(p.discard), len(p.annihilated),
         len(p.collection) if own else 0, areas[0], areas[1], areas[2], areas[3],
         tuple(_row(st, st.play[c], seat, verbs) for c in p.attached), p.out, p.turns, p.countdown, p.markers,
-        st.rules.sides[s] + 1 if st.rules.sides else 0, p.reserve, areas[4],
+        st.rules.sides[s] + 1 if st.rules.sides else 0, p.reserve, areas[4], p.war, len(p.under),
         st.rules.behind[s] if st.rules.behind else NOBODY,
     )  # fmt: skip
 
@@ -524,16 +526,14 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
         what = "next" if isinstance(ask, Q.AskChoose) and ask.left else ""
     elif isinstance(ask, Q.AskBid):
         card, number = ask.ctx.me, max(0, ask.bid)
-    elif isinstance(ask, Q.AskDiscard):
-        number = ask.excess
+    elif isinstance(ask, Q.AskDiscard | Q.AskHandLoss):
+        number = ask.excess if isinstance(ask, Q.AskDiscard) else ask.n
     elif isinstance(ask, Q.AskJoin):
         card, number = ask.ctx.me, ask.n
     elif isinstance(ask, Q.AskStruck):
         card = ask.combatant
     elif isinstance(ask, Q.AskWarzone) and st.combats:
         card = st.combats[-1].defender
-    elif isinstance(ask, Q.AskHandLoss):
-        number = ask.n
     window = window_at(st, len(st.agenda) - 1) if decision.kind == "window" else None
     title, place = name(st, card, seat), handle(st, card, seat)
     return DecisionView(

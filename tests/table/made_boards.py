@@ -20,7 +20,8 @@ from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.layout.board_areas import Area, Board, Slot
 from doomtable.table.layout.table_layout import TableLayout, arrange
-from doomtable.table.match.board import BoardHighlights, BoardRenderer
+from doomtable.table.match.board import BoardRenderer
+from doomtable.table.match.board_highlights import BoardHighlights
 from doomtable.table.match.field_light import field_light
 from doomtable.table.paint.surface_parts import finished
 from doomtable.table.paint.theme import DEFAULT, Palette, Theme

@@ -106,6 +106,14 @@ deck-fault-start-copies = Unter [start] darf { $card } { $allowed ->
     } stehen und steht dort { $found }-mal.
 deck-fault-start-value = Die Krieger unter [start] sind zusammen { $found } V wert und dürfen { $allowed } wert sein.
 deck-fault-multi-harm = { $card } schadet mehr als einem Krieger auf einmal, und solche Karten sind hier verboten.
+deck-fault-start-strange = { $card } ist weder Festung noch Kriegszone noch Krieger und kann nicht unter [start] liegen.
+deck-fault-start-twice = Unter [start] darf { $card } nur einmal stehen; alles dort ist verschieden.
+deck-fault-start-worth = { $card } ist { $found } V wert; ein Krieger, der in einer Basis beginnt, ist höchstens { $allowed } wert.
+deck-fault-start-place = { $card } gehört zu einem Krieger, einem Spieler oder einem Außenposten und kann nicht unter [start] liegen.
+deck-fault-start-bases = Festungen unter [start]: { $found }. Es müssen { $allowed } sein.
+deck-fault-start-fields = Kriegszonen unter [start]: { $found }. Es müssen { $allowed } sein.
+deck-fault-start-men = Krieger unter [start]: { $found }. Es müssen { $allowed } sein.
+deck-fault-grants-promotion = { $card } gibt Promotion ohne Kampf, und das ist in diesem Spiel verboten.
 deck-fault-banned = { $card } ist in diesem Spiel verboten.
 deck-fault-forbidden = { $card } darf in keinem Deck sein.
 deck-fault-restricted = { $card } ist auf { $allowed ->

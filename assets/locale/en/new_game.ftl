@@ -109,6 +109,14 @@ deck-fault-start-copies = Under [start] { $allowed ->
     }; it stands there { $found } times.
 deck-fault-start-value = The warriors under [start] are worth { $found } V together and may be worth { $allowed }.
 deck-fault-multi-harm = { $card } harms more than one warrior at a time, and such cards are banned here.
+deck-fault-start-strange = { $card } is neither Fortification nor Warzone nor warrior and cannot lie under [start].
+deck-fault-start-twice = Under [start] { $card } may stand once; all that lies there is different.
+deck-fault-start-worth = { $card } is worth { $found } V; a warrior that begins in a base is worth { $allowed } at most.
+deck-fault-start-place = { $card } goes to a warrior, a player or an Outpost and cannot lie under [start].
+deck-fault-start-bases = Under [start] lie { $found } Fortifications; there must be { $allowed }.
+deck-fault-start-fields = Under [start] lie { $found } Warzones; there must be { $allowed }.
+deck-fault-start-men = Under [start] lie { $found } warriors; there must be { $allowed }.
+deck-fault-grants-promotion = { $card } gives Promotion without a combat, and this game bans that.
 deck-fault-banned = { $card } is banned from this game.
 deck-fault-forbidden = { $card } may not be in a deck.
 deck-fault-restricted = { $card } is restricted to { $allowed ->

@@ -49,6 +49,7 @@ plate-promotion = Promotion
 plate-warriors = Warriors left
 tip-warriors = When the last of them falls, most Promotion of the two attackers wins. When neither of those can draw any more, this player has held out and wins.
 plate-markers = Markers
+plate-war = At war: { $word }
 plate-out = Out
 strip-more = +{ $n } more
 strip-more-tip = Also here: { $cards }
@@ -360,6 +361,7 @@ outlook-you-wounded = you are wounded
 outlook-you-unhurt = you hold
 outlook-both = { $them }, { $you }
 ask-mulligan = You would draw seven new cards. A hand without warriors is shown to everybody and shuffled in, one with warriors is discarded unseen.
+ask-war = At war your warriors attack everybody, and for D you annul any card of that side which another plays. Your own deck may hold no other.
 ask-tactic-same = Both come to the same, unless somebody plays a card.
 outlook-tactic = { $tactic }: { $told }.
 combat-no-weapon = No weapon
@@ -571,11 +573,17 @@ rules-hint = Arrows: chapters and clauses. Tab and Enter: links. Backspace: back
 tip-player = Seat { $n }, with the deck { $deck }.
 tip-destiny = What you pay with: warriors cost their Value. Meditating gains 1 for an action, and a kill can be taken in Destiny.
 tip-markers = Actions left for the whole game. Each takes a marker; when nobody has any left, most Promotion wins.
+tip-war = Attacks all warriors, and annuls cards of that side for 3 Destiny each. { $n ->
+    [0] Nothing lies under the war.
+   *[other] A card lies face down under the war.
+}
 tip-reserve =
     { $n ->
         [one] 1 of it lies apart: no card of another player touches it.
        *[other] { $n } of it lie apart: no card of another player touches them.
     }
+tip-pool-title = Common points
+tip-pool = What stands here belongs to { $names } together.
 tip-promotion = Who first has { $goal } of it wins. Killing warriors and fulfilling missions earns it.
 tip-promotion-endless = What wins a match. This game has no goal.
 tip-step-draw = First you draw until your hand is full again.

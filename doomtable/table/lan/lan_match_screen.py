@@ -36,7 +36,7 @@ from doomtable.table.lan.lan_sheets import (
 )
 from doomtable.table.layout.table_layout import TableLayout
 from doomtable.table.match import card_input, history_view, keyboard_input
-from doomtable.table.match.board import BoardHighlights
+from doomtable.table.match.board_highlights import BoardHighlights
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.prompt import Prompt, PromptButton
 from doomtable.table.match.table_messages import AskToLeave, TakeBack

@@ -17,6 +17,7 @@ import pygame
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import PlayerView, View
 from doomtable.table.kit.ui_scale import automatic
+from doomtable.table.kit.view_sides import lone_foe, partners, pooled, pools_of_others
 from doomtable.table.layout.board_areas import Board, board_of
 from doomtable.table.layout.card_packing import (
     LARGE,
@@ -73,6 +74,14 @@ class Plate:
 
 
 @dataclass(frozen=True, slots=True)
+class PoolPlate:
+    """A plate on the front line with what another side has in common; its first member stands for it."""
+
+    seat: Seat
+    rect: pygame.Rect
+
+
+@dataclass(frozen=True, slots=True)
 class TableLayout:
     """Everything on the table, in pixels. `hand` is in drawing order; `backs` are cards seen from behind."""
 
@@ -93,6 +102,7 @@ class TableLayout:
     board: pygame.Rect
     log_line: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
     """Where the newest line of the log stands while the log is closed."""
+    pools: tuple[PoolPlate, ...] = ()
 
     def spot(self, handle: int) -> Spot | None:
         """Where the card of a handle stands, if it is on the table or in the hand."""
@@ -139,6 +149,17 @@ def in_turn_order(view: View, bottom: Seat) -> list[Seat]:
     return [(bottom + i) % count for i in range(1, count)]
 
 
+def seating(view: View, bottom: Seat) -> list[Seat]:
+    """The other seats in the order in which they are laid out; who stands alone against many has the middle of the
+    upper edge, opposite them."""
+    others = in_turn_order(view, bottom)
+    foe = lone_foe(view, bottom)
+    if foe in others and len(others) > 2:
+        others.remove(foe)
+        others.insert(1, foe)
+    return others
+
+
 def arrange(
     view: View,
     size: tuple[int, int],
@@ -159,7 +180,7 @@ def arrange(
     sides = {seat: measured(found) for seat, found in areas.sides.items()}
     large = theme.scale > automatic(size)
     levels = (LARGE if large else WIDE) + NARROW
-    others = in_turn_order(view, own)
+    others = seating(view, own)
     pad, gap, row_h = (snug(length, size, theme) for length in ((8, 5, 32) if narrow else (12, 8, 36)))
     hand_y = size[1] - _hand_height(size, theme)
     ask = _ask(size, theme, asking, column)
@@ -200,6 +221,7 @@ def arrange(
         log = pygame.Rect(ask.x, menu.bottom + pad if narrow else pad, ask.w, 0)
         log.h = ask.y - pad - log.y
     line = pygame.Rect(0, 0, 0, 0) if column else _log_line(front, theme, narrow)
+    pools = _pools(view, own, front, line, theme, narrow)
     left = plates[-1].rect.right + gap
     hand_rect = pygame.Rect(left, hand_y, ask.x - gap - left, size[1] - hand_y)
     wide = min(px(112 if narrow else 168), (hand_rect.h - px(10 if narrow else 26)) * 5 // 7)
@@ -209,7 +231,7 @@ def arrange(
     board = pygame.Rect(pad, top, right - 2 * pad, own_rect.bottom - top)
     return TableLayout(
         size, narrow, own, tuple(plates), tuple(trays), tuple(spots), hand, tuple(backs), front, log, ask, menu, undo,
-        pygame.Rect(pad, 0, right - 2 * pad, size[1]), board, line,
+        pygame.Rect(pad, 0, right - 2 * pad, size[1]), board, line, pools,
     )  # fmt: skip
 
 
@@ -277,6 +299,23 @@ def _log_line(banner: pygame.Rect, theme: Theme, narrow: bool) -> pygame.Rect:
     """Where the newest line of the log stands on the front line: its right part."""
     wide = banner.w * (34 if narrow else 38) // 100
     return pygame.Rect(banner.right - wide, banner.y + theme.px(3), wide, banner.h - theme.px(6))
+
+
+def _pools(
+    view: View, own: Seat, front: pygame.Rect, line: pygame.Rect, theme: Theme, narrow: bool
+) -> tuple[PoolPlate, ...]:
+    """A plate for each pool of another side, on the front line before its log, which gives way for them."""
+    px, plates = theme.px, []
+    right = line.x if line.w else front.right - px(14)
+    firsts = pools_of_others(view, own)
+    wides = [px(34) + px(50 if narrow else 66) * len(pooled(view, first)) for first in firsts]
+    if line.w:
+        taken = sum(wides) + px(6) * len(wides)
+        line.x, line.w, right = line.x + taken, line.w - taken, line.x + taken
+    for first, wide in zip(firsts[::-1], wides[::-1], strict=True):
+        plates.append(PoolPlate(first, pygame.Rect(right - wide - px(6), front.y + px(4), wide, front.h - px(8))))
+        right -= wide + px(6)
+    return tuple(plates[::-1])
 
 
 def _packed(
@@ -357,6 +396,9 @@ def _foremost(view: View, others: list[Seat]) -> Seat:
     """The opponent to be seen first: whose turn it is, else who has most in play."""
     if view.turn.seat in others:
         return view.turn.seat
+    foes = [seat for seat in others if view.players[seat].team and len(partners(view, seat)) == 1]
+    if foes:
+        return foes[0]
     return max(others, key=lambda s: (not view.players[s].out, _in_play(view.players[s])))
 
 

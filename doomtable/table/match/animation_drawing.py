@@ -14,7 +14,8 @@ import pygame
 
 from doomtable.table.kit.view_lookup import is_fighter
 from doomtable.table.layout.card_packing import Spot
-from doomtable.table.match.board import BoardHighlights, BoardRenderer
+from doomtable.table.match.board import BoardRenderer
+from doomtable.table.match.board_highlights import BoardHighlights
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.motion.animation_queue import AnimationQueue, ease_in_out, ease_out, ease_out_back
 from doomtable.table.motion.animations import LUNGE_HITS_AT, Animation, faces_up

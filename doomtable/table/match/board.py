@@ -6,25 +6,36 @@ Everything arrives as values: a view, a layout, and the signs that say what is l
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 import pygame
 
-from doomtable.rules.terms import NO_CARD, Seat
+from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import CardView, PlayerView, View, standing
 from doomtable.rulesets import ENDLESS
 from doomtable.table.kit.face_models import HIDDEN, FaceModels, effect_around, effect_on, imprisoned
 from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
 from doomtable.table.kit.view_lookup import is_fighter, player_home, shielded
+from doomtable.table.kit.view_sides import primary_target
 from doomtable.table.layout.board_areas import vehicles_of
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
 from doomtable.table.match.area_drawing import draw_tray
+from doomtable.table.match.board_highlights import BoardHighlights
 from doomtable.table.match.card_actions import able, on_credit
+from doomtable.table.match.form_signs import (
+    draw_pools,
+    draw_surcharge,
+    draw_target_of,
+    draw_targets,
+    pooled_elsewhere,
+    side_colour,
+    side_sign,
+)
 from doomtable.table.match.plate_words import further_counters, hand_words
 from doomtable.table.match.play_prices import draw_price
 from doomtable.table.match.turn_steps import counts_actions, steps_shown, turn_note
+from doomtable.table.match.war_mark import draw_war
 from doomtable.table.motion.turn_light import FieldLight
 from doomtable.table.paint.area_shelves import draw_centre, draw_closed_gate
 from doomtable.table.paint.badges import crystal, medal
@@ -69,27 +80,6 @@ UNPLAYABLE: Final = 0.48
 """How dark a card in hand is that cannot be played now."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardHighlights:
-    """What is lit, chosen, asked about: handles of cards, (seat, area) of trays, seats of plates; whether a
-    combat veils the rest."""
-
-    lit: frozenset[int] = frozenset()
-    lit_trays: frozenset[tuple[int, str]] = frozenset()
-    lit_seats: frozenset[int] = frozenset()
-    selected: int = NO_CARD
-    about: frozenset[int] = frozenset()
-    choosing: bool = False
-    lifted: int = NO_CARD
-    veiled: bool = False
-    away: frozenset[int] = frozenset()
-    """Cards that move and are drawn elsewhere."""
-
-    def shows(self, spot: Spot) -> bool:
-        """Is a card drawn where it belongs?"""
-        return spot.card.handle != self.lifted and (spot.form == "more" or spot.card.handle not in self.away)
-
-
 class BoardRenderer:
     """Draws views of one game in one theme and language."""
 
@@ -117,6 +107,8 @@ class BoardRenderer:
                     target, tray.rect.inflate(-theme.px(12), -theme.px(12)), theme, theme.palette.jade
                 )
         self._banner(target, view, layout)
+        draw_pools(target, view, layout, theme, self.counters, self._goal(view))
+        draw_targets(target, view, layout, theme)
         yield
         for tray in layout.trays:
             if not tray.empty and shielded(view, tray.seat):
@@ -128,6 +120,7 @@ class BoardRenderer:
         for i, spot in enumerate(layout.spots, start=1):
             if signs.shows(spot):
                 self.spot(target, view, spot, signs)
+                draw_surcharge(target, view, layout, spot, theme)
             if i % IN_A_PART == 0:
                 yield
         if signs.veiled:  # a combat lies over the board: only what may be played stays bright
@@ -176,7 +169,7 @@ class BoardRenderer:
         shown = (turn.actions, max(turn.per_turn, turn.actions))
         room = layout.banner.copy()
         if layout.log_line.w:
-            room.w = layout.log_line.x - room.x
+            room.w = (layout.pools[0].rect.x if layout.pools else layout.log_line.x) - room.x
         self.banner_parts = draw_banner(
             target, layout.banner, room, self.theme, title.upper() if len(title) < 24 else title,
             turn_note(words, turn),
@@ -206,7 +199,10 @@ class BoardRenderer:
     ) -> None:
         player = view.players[plate.seat]
         active = view.turn.seat == plate.seat
-        (self._row if plate.row else self._panel)(target, view, plate, player, active)
+        if plate.row:
+            self._row(target, view, plate, player, active, pooled_elsewhere(view, layout, plate.seat))
+        else:
+            self._panel(target, view, plate, player, active)
         if plate.seat in signs.lit_seats:
             draw_legal_over(target, plate.rect, self.theme)
         if plate.tab and any(tray.seat == plate.seat for tray in layout.trays):
@@ -231,7 +227,7 @@ class BoardRenderer:
         """The large plate: crest, name, Destiny, Promotion on its way to the goal, and the piles."""
         theme, words = self.theme, self.words
         px, palette, rect = theme.px, theme.palette, plate.rect
-        seat, narrow = self._seat(plate.seat), plate.rect.w < theme.px(240)
+        seat, narrow = side_colour(view, plate.seat, theme), plate.rect.w < theme.px(240)
         draw_panel(target, rect, theme, palette.ember if active else None, seat)
         left = rect.x + px(14 if narrow else 18)
         look, wide = self._look(plate.seat), px(32 if narrow else 44)
@@ -246,7 +242,10 @@ class BoardRenderer:
         target.blit(icon, (number - px(5) - icon.get_width(), y - icon.get_height() // 2))
         draw_text(target, str(player.destiny), number, y, destiny, palette.bone, 700, ay=0.5)
         self.counters[plate.seat, "D"] = icon.get_rect(midleft=(number - px(5) - icon.get_width(), y))
+        x += draw_war(target, player, x, rect.y + px(21 if narrow else 27), theme, self.counters)
         room = number - px(12) - icon.get_width() - x
+        if (team := side_sign(view, plate.seat, theme)) is not None:
+            room = target.blit(team, team.get_rect(midright=(x + room, y))).x - px(5) - x
         name = fit(player.name, room, px(24), px(15 if narrow else 19), px(12), 600, most_lines=1)
         draw_text(target, (name.lines or ("",))[0], x, rect.y + px(21 if narrow else 27), name.size, palette.bone, 600,
                   ay=0.5)  # fmt: skip
@@ -290,18 +289,20 @@ class BoardRenderer:
                 draw_text(target, words.say(PILES[pile]), at, place.y + px(26), px(12), palette.ash, 500, ay=0.5)
 
     def _row(
-        self, target: pygame.Surface, view: View, plate: Plate, player: PlayerView, active: bool
+        self, target: pygame.Surface, view: View, plate: Plate, player: PlayerView, active: bool, elsewhere: str
     ) -> None:
         theme, words = self.theme, self.words
         px, palette, rect = theme.px, theme.palette, plate.rect
-        seat = self._seat(plate.seat)
+        seat = side_colour(view, plate.seat, theme)
         draw_panel(target, rect, theme, framed=False, stripe=seat)
         if active:
             pygame.draw.rect(target, seat, rect, max(2, palette.border))
         middle, x = rect.centery, rect.x + px(14)
-        x += draw_text(target, NUMERALS[plate.seat], x, middle, px(14), seat, 700, "engraved", 0, 0.5) + px(
-            10
-        )
+        x += draw_text(target, NUMERALS[plate.seat], x, middle, px(14), seat, 700, "engraved", 0, 0.5) + px(10)
+        if (sign := side_sign(view, plate.seat, theme)) is not None:
+            x += target.blit(sign, sign.get_rect(midleft=(x - px(2), middle))).w + px(6)
+        if (prey := primary_target(view, plate.seat)) != NOBODY and not player.out:
+            x += draw_target_of(target, x - px(4), middle, NUMERALS[prey], self._seat(prey), theme) + px(8)
         tight = rect.w < px(460)
         limit = min([place.x for _, place in plate.piles] or [rect.right]) - px(6)
         few = px(24) + text_width(str(player.hand_count), px(14), 600)
@@ -310,6 +311,7 @@ class BoardRenderer:
             ("P", medal(px(10), theme), player.promotion, self._goal(view)),
         ]  # fmt: skip
         counters += further_counters(view, player, px(18), theme)
+        counters = [one for one in counters if one[0] not in elsewhere]
         counted = sum(
             icon.get_width() + px(15) + text_width(str(number), px(20), 700) for _, icon, number, _ in counters
         )
@@ -319,6 +321,7 @@ class BoardRenderer:
             badge = player_badge(look.emblem, seat, px(22))
             target.blit(badge, (x - px(4), middle - px(11)))
             x += px(24)
+        x += draw_war(target, player, x, middle, theme, self.counters)
         free = limit - x - px(8) - counted
         if tight:  # a long name takes what the number of cards in hand leaves
             room = min(max(px(66), text_width(player.name, px(15), 600)), max(px(66), free - few - px(28)), free)

@@ -10,7 +10,7 @@ from doomtable.rules.view import CardView, OptionView
 from doomtable.session.preview import PARTNER
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout
-from doomtable.table.match.board import BoardHighlights
+from doomtable.table.match.board_highlights import BoardHighlights
 from doomtable.table.match.card_actions import CardAction, option_for
 
 DRAG_THRESHOLD = 6

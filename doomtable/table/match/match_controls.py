@@ -10,7 +10,7 @@ from doomtable.rules.terms import NO_CARD
 from doomtable.rules.view import OptionView
 from doomtable.table.kit.view_lookup import find, host_of
 from doomtable.table.kit.widgets import Button
-from doomtable.table.match.board import BoardHighlights
+from doomtable.table.match.board_highlights import BoardHighlights
 from doomtable.table.match.card_actions import able
 from doomtable.table.match.combat_film import asks_for_points
 from doomtable.table.match.focus_stops import FocusStop, ShowSide

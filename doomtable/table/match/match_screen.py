@@ -27,7 +27,7 @@ from doomtable.table.match import (
     plays_of_others,
 )
 from doomtable.table.match.animation_drawing import AnimationSprites, draw_moves
-from doomtable.table.match.board import BoardHighlights
+from doomtable.table.match.board_highlights import BoardHighlights
 from doomtable.table.match.card_reasons import look_for_reason
 from doomtable.table.match.end_scene import EndScene
 from doomtable.table.match.fighter_pictures import FighterPictures

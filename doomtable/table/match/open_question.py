@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from doomtable.rules.terms import NO_CARD, Seat
 from doomtable.rules.view import CombatView, OptionView, View
 from doomtable.table.kit.widgets import Button, Stepper
-from doomtable.table.match.board import BoardHighlights
+from doomtable.table.match.board_highlights import BoardHighlights
 from doomtable.table.match.card_menu import MenuChoices
 from doomtable.table.match.hint_text import HintRequest
 from doomtable.table.match.popups import Chooser, PopupMenu

@@ -9,6 +9,7 @@ import pygame
 
 from doomtable.rulesets import ENDLESS
 from doomtable.table.kit.view_lookup import counts_markers
+from doomtable.table.kit.view_sides import partners
 from doomtable.table.layout.table_layout import Plate
 from doomtable.table.match.board import PILES
 from doomtable.table.match.match_state import MatchState
@@ -53,6 +54,10 @@ def parts(match: MatchState, plate: Plate) -> Iterator[PlatePart]:
             if word == "D" and player.reserve:
                 words = f"{words} {say('tip-reserve', n=player.reserve)}"
             yield PlatePart(say(title), words, pygame.Rect((icon.x - px(4), icon.y - px(6)), size))
+    war = match.board.counters.get((plate.seat, "war"))
+    if war is not None and player.war:
+        title = say("plate-war", word=match.words.option(player.war))
+        yield PlatePart(title, say("tip-war", n=player.under), war.inflate(px(8), px(8)))
     shell = match.board.counters.get((plate.seat, "markers"))
     if shell is not None and counts_markers(view):
         yield PlatePart(say("plate-markers"), say("tip-markers"), pygame.Rect((shell.x - px(4), shell.y - px(4)), size))
@@ -77,6 +82,11 @@ def banner_parts(match: MatchState) -> Iterator[PlatePart]:
     for step, place in zip(steps_of(turn), shown.steps, strict=False):
         tip = step_tip(turn, step, counted)
         yield PlatePart(say(STEP_NAMES[step]), say(tip, n=turn.per_turn), place)
+    view = match.display.view
+    for plate in match.display.layout.pools:
+        names = ", ".join(view.players[seat].name for seat in partners(view, plate.seat))
+        goal = say("tip-promotion", goal=view.goal)
+        yield PlatePart(say("tip-pool-title"), f"{say('tip-pool', names=names)} {goal}", plate.rect)
     if shown.actions is not None:
         yield PlatePart(say("banner-actions"), say("tip-actions", n=turn.actions), shown.actions)
 

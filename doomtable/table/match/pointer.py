@@ -11,7 +11,7 @@ import pygame
 
 from doomtable.rules.view import CardView
 from doomtable.table.layout.card_packing import Spot
-from doomtable.table.match.board import BoardHighlights
+from doomtable.table.match.board_highlights import BoardHighlights
 from doomtable.table.match.card_actions import CardAction
 from doomtable.table.match.drag_and_drop import Drag
 from doomtable.table.match.popups import RefusalPopup

@@ -15,7 +15,8 @@ from doomtable.table.kit.view_lookup import is_fighter
 from doomtable.table.kit.widgets import Link
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import Plate, TableLayout
-from doomtable.table.match.board import NUMERALS, BoardHighlights, BoardRenderer
+from doomtable.table.match.board import NUMERALS, BoardRenderer
+from doomtable.table.match.board_highlights import BoardHighlights
 from doomtable.table.match.event_log import LogEntry
 from doomtable.table.match.log_panel import LogPanel
 from doomtable.table.paint.badges import draw_cover_shield

@@ -13,7 +13,7 @@ from doomtable.table.kit.key_bindings import digit_of
 from doomtable.table.kit.message import OpenSettings, ScreenMessage, ShowTitle
 from doomtable.table.kit.widgets import button_at
 from doomtable.table.match import keyboard_input, mouse_input, rulebook_links
-from doomtable.table.match.board import BoardHighlights
+from doomtable.table.match.board_highlights import BoardHighlights
 from doomtable.table.match.focus_stops import ShowSide
 from doomtable.table.match.table_messages import OpenMenu, ToggleBoard, ToggleSums
 from doomtable.table.paint.theme import Theme

@@ -1,0 +1,29 @@
+"""Board highlights: what of the table is lit, chosen, asked about, hidden for now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from doomtable.rules.terms import NO_CARD
+from doomtable.table.layout.card_packing import Spot
+
+
+@dataclass(frozen=True, slots=True)
+class BoardHighlights:
+    """What is lit, chosen, asked about: handles of cards, (seat, area) of trays, seats of plates; whether a
+    combat veils the rest."""
+
+    lit: frozenset[int] = frozenset()
+    lit_trays: frozenset[tuple[int, str]] = frozenset()
+    lit_seats: frozenset[int] = frozenset()
+    selected: int = NO_CARD
+    about: frozenset[int] = frozenset()
+    choosing: bool = False
+    lifted: int = NO_CARD
+    veiled: bool = False
+    away: frozenset[int] = frozenset()
+    """Cards that move and are drawn elsewhere."""
+
+    def shows(self, spot: Spot) -> bool:
+        """Is a card drawn where it belongs?"""
+        return spot.card.handle != self.lifted and (spot.form == "more" or spot.card.handle not in self.away)
