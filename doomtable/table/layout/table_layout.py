@@ -36,6 +36,7 @@ from doomtable.table.layout.card_packing import (
     side_measure,
     sizes_of,
 )
+from doomtable.table.layout.pile_places import without
 from doomtable.table.layout.ring_layout import ring
 from doomtable.table.paint.theme import SIZES, Theme
 
@@ -215,7 +216,7 @@ def arrange(
         trays, spots = _packed(areas, sides, places, own, theme, levels)
     plates.append(_own_plate(view.players[own], size, theme, hand_y))
     if view.stand >= 0:  # what is discarded is annihilated
-        plates = [replace(plate, piles=_without("discard", plate.piles)) for plate in plates]
+        plates = [replace(plate, piles=without("discard", plate.piles)) for plate in plates]
     log = pygame.Rect(size[0], 0, 0, 0)
     if column:
         log = pygame.Rect(ask.x, menu.bottom + pad if narrow else pad, ask.w, 0)
@@ -405,12 +406,6 @@ def _foremost(view: View, others: list[Seat]) -> Seat:
 def _in_play(player: PlayerView) -> int:
     """How many cards a player has on the table."""
     return sum(map(len, (player.squad, player.unrevealed, player.kohort, player.outpost, player.beside)))
-
-
-def _without(gone: str, piles: tuple[tuple[str, pygame.Rect], ...]) -> tuple[tuple[str, pygame.Rect], ...]:
-    """The piles of a plate without one, the others closed up."""
-    kept = [name for name, _ in piles if name != gone]
-    return tuple(zip(kept, (place for _, place in piles), strict=False))
 
 
 def _own_plate(player: PlayerView, size: tuple[int, int], theme: Theme, hand_y: int) -> Plate:
