@@ -103,7 +103,7 @@ ENDLESS = NUMBERS["goal_p"][1]
 FIXED = (
     "name", "min_seats", "max_seats", "allowed_sets", "sides", "attack_on_player", "closed_windows", "cycle", "set_up",
     "table_cards", "turn_steps", "start_section", "start_role", "seat_numbers", "roles", "places", "one_combat",
-    "banned", "deck_out", "may_hold_back",
+    "banned", "deck_out", "may_hold_back", "banking",
 )  # fmt: skip
 """What belongs to an edition and is no option."""
 

@@ -68,7 +68,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("merge_verbs", "special_verbs"),
     ("resolve",),
     ("action", "player_rewards"),
-    ("cover", "entry", "meditate", "discard", "sabotage", "attack", "turn_up", "give_up", "transfer"),
+    ("cover", "entry", "meditate", "discard", "sabotage", "attack", "turn_up", "give_up", "transfer", "bank"),
     ("muster", "card_plays"),
     ("table",),
     ("plays",),
