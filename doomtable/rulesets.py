@@ -74,6 +74,8 @@ COMING: Mapping[str, tuple[int, int]] = {"beatdown": (3, 3), "front": (4, 4), "c
 VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")
 ADDED = ("corpwar", "battles")
 """The variants that are added to any game, each a switch of its own."""
+BUILT = ("corpwar",)
+"""Those of them that can be played."""
 OTHER_NAMES: Mapping[str, str] = {"promotion_goal": "goal_p", "multi_mode": "form"}
 """Names an option may also be called by."""
 
@@ -103,7 +105,7 @@ ENDLESS = NUMBERS["goal_p"][1]
 FIXED = (
     "name", "min_seats", "max_seats", "allowed_sets", "sides", "attack_on_player", "closed_windows", "cycle", "set_up",
     "table_cards", "turn_steps", "start_section", "start_role", "seat_numbers", "roles", "places", "one_combat",
-    "banned", "deck_out", "may_hold_back", "banking",
+    "banned", "deck_out", "may_hold_back", "banking", "wars",
 )  # fmt: skip
 """What belongs to an edition and is no option."""
 
@@ -172,6 +174,8 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
         presets = {"goal_p": 50}
     if changes.get("warzone_places"):
         presets |= {"places": True, "warzone_unique_scope": "game", "warzone_needs_tactician": False}
+    if changes.get("corpwar"):
+        presets |= {"wars": CARTEL, "embargo": 3}
     presets |= VARIANT_PRESETS.get(variant, {})
     if variant == "vortex":
         presets["may_hold_back"] = changes.get("vortex_enforce") == "reveal"
@@ -232,8 +236,7 @@ def options_of(rules: Ruleset) -> dict[str, Any]:
     named: dict[str, Any] = {} if rules.form == "ffa" else {"form": rules.form}
     if rules.variant != "none":
         named["variant"] = rules.variant
-    if rules.warzone_places:
-        named["warzone_places"] = True
+    named |= {name: True for name in ("warzone_places", "corpwar") if getattr(rules, name)}
     turned = OF_A_VARIANT["vortex"] if rules.variant == "vortex" else ()  # they set other switches
     named |= {key: getattr(rules, key) for key in turned if getattr(rules, key) != getattr(edition, key)}
     base = in_form(edition, named)
@@ -258,7 +261,7 @@ def _is_usual(
         raise BadOption("error-tournament-option", name=edition.name, option=f"{key}={str(value)[:40]}")
     if switch == "variant":
         _check_variant(said, options, seats)
-    if said in VARIANT_PRESETS:
+    if said in VARIANT_PRESETS or switch in BUILT:
         return False
     raise BadOption("error-variant-coming", name=said if switch == "variant" else switch)
 

@@ -27,8 +27,8 @@ RICH: Final = 12
 """Destiny with which more of it matters less, and what it buys is cheaper."""
 ENOUGH: Final = 5
 """Warriors in play after which another one matters less."""
-ON_PLAYER: Final = 3.0
-"""What an attack on a player is worth, whatever it does."""
+ON_PLAYER: Final = 3.0  # what an attack on a player is worth, whatever it does
+FLAT: Final = {"take": 1.6, "end turn": 0.1, "done": 0.1}
 FULL_HAND: Final = 7
 """Cards with which a hand draws nothing (TURN-03)."""
 ALL: Final = 0.1
@@ -78,13 +78,13 @@ class GreedyPlayer:
             return self._discard(decision, table)
         if kind == "warzone":
             return max(decision.options, key=lambda o: self._defended(table, o))
-        if kind in ("may", "pay", "convert"):
+        if kind in ("may", "pay", "convert", "war"):
             return decision.options[0]
         if kind == "bid":
             return bids.answer(decision.options, bids.worth(table.cards[decision.handle].ratings), table.richest())
         if kind == "convert n":
             return self._converted(decision, table)
-        if kind in ("weapon", "search", "keep"):
+        if kind in ("weapon", "search", "keep", "under"):
             return max(decision.options, key=lambda o: self._worth(table, o))
         if kind == "hand loss":
             own = any(o.handle in {c.handle for c in table.me.hand} for o in decision.options)
@@ -129,8 +129,8 @@ class GreedyPlayer:
             return (0.2 if spare else 2.0 + score) if score > 0 else 0.0
         if verb == "meditate":
             return self._action(table) * bids.needs_destiny(table.me.markers, table.me.destiny, len(table.mine))
-        if verb in ("end turn", "done"):
-            return 0.1
+        if verb in FLAT:
+            return FLAT[verb]
         return max((self._begin(verb, c, table) for c in table.cards.values() if verb in c.verbs), default=0.0)
 
     def _begin(self, verb: str, card: CardView, table: IndexedView) -> float:

@@ -227,7 +227,7 @@ def attack_refusal(
         return refuse(st, "OUT-12", "other_ground", defender)
     if not by_card:
         ban = _affiliation_ban(st, b.tags[attacker], t, rows[attacker].zone == "outpost")
-        if ban is not None and not allowed(st, "attack", attacker, defender):
+        if ban is not None and not st.seats[mine].war and not allowed(st, "attack", attacker, defender):
             return refuse(st, *ban, attacker, defender)
     return _barred_by_cards(st, attacker, defender)
 
@@ -313,12 +313,12 @@ def attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
 
 
 def _attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
-    row = st.play[attacker]
-    tags = b.tags[attacker] & st.definitions.ALLEGIANCE
+    row, tags = st.play[attacker], b.tags[attacker] & st.definitions.ALLEGIANCE
     close = not skybound(st, attacker) and not shoots_from_cover(st, attacker)
     fights, shoots = has_rating(st, b, attacker, 0) and close, has_rating(st, b, attacker, 1)
     place = place_of(st, attacker) if st.rules.places else NO_CARD
-    return new_tuple(AttackClass, (tags, row.zone == "outpost", fights, shoots, place))
+    war = st.seats[row.controller].war != ""
+    return new_tuple(AttackClass, (tags, row.zone == "outpost", fights, shoots, place, war))
 
 
 def rivals(st: State, of: AttackClass, seat: Seat) -> list[CardId]:
@@ -345,7 +345,7 @@ def _rivals(st: State, of: AttackClass, other: Seat) -> list[CardId]:
         if not row.unpaid:
             if theirs & peaceful or (row.zone == "outpost") != on_earth:
                 continue
-            if _affiliation_ban(st, mine, theirs, on_earth) is not None:
+            if not of.at_war and _affiliation_ban(st, mine, theirs, on_earth) is not None:
                 continue
             if not (shoots or (fights and not skybound(st, card))):
                 continue

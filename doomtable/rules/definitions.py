@@ -64,10 +64,6 @@ class HandWays(NamedTuple):
 
     ways: Sequence[tuple[CardId, str, PlayMode]]
     """Card, the verb that plays it, and a way to play it, in the order of the cards."""
-    mask: int
-    """The windows in which one of them could answer."""
-    dearest: int
-    """The D with which each of them could be begun."""
     verbs: Collection[str]
     """The verbs with which the cards leave the hand, those of other cards too."""
 
@@ -87,7 +83,7 @@ SHARED: Final = (
     "free_giving", "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened",
     "lone_attacks", "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "shows_hands",
     "silencers", "stepped", "credit", "recalls", "stores", "sweeps", "tag_names", "turned", "twofold", "warzones",
-    "words",
+    "widens_means", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -266,6 +262,8 @@ class Definitions:
         """Whether anything lets markers on cards be spent as D on spells."""
         self.stores = any(lets_out(c.node) for c in self.conts)
         """Whether a card lets spells be cast from under it."""
+        self.widens_means = self.credit or self.lays_by or self.stores
+        """Whether anything is played but from the hand with what is in the pool."""
         if self.prices_vary:
             for d in self.defs:
                 if d.type in ("art", "symmetry"):
@@ -450,19 +448,9 @@ class Definitions:
         if found is None:
             if len(self.hands) >= MOST_HANDS:
                 self.hands.clear()
-            of = self.of
-            ways, verbs = list[tuple[CardId, str, PlayMode]](), set[str]()
-            mask = dearest = 0
-            for card in hand:
-                d = of[card]
-                verb = d.verb
-                verbs.add(verb)
-                for way in d.plays:
-                    ways.append((card, verb, way))
-                    mask |= way.mask
-                    if way.least > dearest:
-                        dearest = way.least
-            found = self.hands[hand] = new_tuple(HandWays, (ways, mask, dearest, verbs))
+            cards = [(card, self.of[card]) for card in hand]
+            ways = [(card, d.verb, way) for card, d in cards for way in d.plays]
+            found = self.hands[hand] = new_tuple(HandWays, (ways, {d.verb for _, d in cards}))
         return found
 
     def reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:

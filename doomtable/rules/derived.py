@@ -4,9 +4,9 @@ There are six lifetimes. By the play: until which cards are in play changes, or 
 to what. By the board: besides, until a passing effect or anything else about a card in play changes. By the texts:
 besides, until the combat changes, or what else of the moment a lasting text of the game asks for. By the moment:
 besides, until any state of a warrior, the step, or who knows what changes. By the points: besides the moment, until
-somebody gets or pays points. By the hand: besides the board, until a hand, pile or pool changes. A slot bears the name
-of the function that fills it; what that function works out is decided by the state alone, so a value may be dropped at
-any time. `mutate` says what it has changed; nobody else drops a value.
+somebody gets or pays points, or has used something up. By the hand: besides the board, until a hand, pile or pool
+changes. A slot bears the name of the function that fills it; what that function works out is decided by the state
+alone, so a value may be dropped at any time. `mutate` says what it has changed; nobody else drops a value.
 
 Copies of a state share what has been worked out; a change gives the copy that is changed empty slots of its own.
 """
@@ -29,7 +29,7 @@ BOARD: Final = 1 << 5
 HAND: Final = 1 << 6
 """Hands and piles."""
 POINTS: Final = 1 << 7
-"""What the players have of D and P."""
+"""What the players have of D and P, and what is noted that they have used up."""
 EFFECTS: Final = 1 << 11
 """Passing effects, and of a card in play what does not decide whether texts are at work."""
 ENTERED: Final = 1 << 12
@@ -202,6 +202,7 @@ class AttackClass(NamedTuple):
     fights: bool
     shoots: bool
     place: CardId
+    at_war: bool
 
 
 class ActMasks(NamedTuple):
@@ -243,7 +244,7 @@ class ByBoard:
         self.home_price: dict[tuple[Seat, int], int] = {}
         self.rivals: dict[tuple[AttackClass, Seat], list[CardId]] = {}
         self.tagged: dict[SelectorMask, list[CardId]] = {}
-        self.to_sweep: frozenset[CardId] | None = None
+        self.to_sweep: list[CardId] | None = None
 
 
 class ByTexts:
@@ -285,11 +286,23 @@ class ByPoints:
         self.open_ways: dict[tuple[Seat, CardId, int], bool] = {}
 
 
-class WindowMasks(NamedTuple):
-    """The windows in which cards could answer: by seat, by seat with abilities in play alone, and for all together."""
+SeatCards = tuple[tuple[CardId, ...], int, int, ActMasks]
+"""What decides when a player could answer: cards to play, D for anything, D for spells alone, abilities in play."""
 
-    seats: tuple[int, ...]
-    acts: tuple[int, ...]
+
+class SeatMasks(NamedTuple):
+    """The windows in which a player could answer: with all that he has, and with abilities of cards in play alone."""
+
+    mask: int
+    acts: int
+    made_of: SeatCards | None
+    """What both follow from."""
+
+
+class WindowMasks(NamedTuple):
+    """The windows in which cards could answer: by seat, and for all together."""
+
+    seats: list[SeatMasks]
     union: int
     given: tuple[CardId, ...]
     """Gifts and Equipment in hands while a card may let some be given at any time."""
@@ -298,9 +311,11 @@ class WindowMasks(NamedTuple):
 class ByHand:
     """Values that live until, besides the board, hands, piles or points change."""
 
-    __slots__ = ("window_masks",)
+    __slots__ = ("earlier", "window_masks")
 
-    def __init__(self) -> None:
+    def __init__(self, earlier: WindowMasks | None = None) -> None:
+        self.earlier = earlier
+        """No value but what the next one begins with: the masks before."""
         self.window_masks: WindowMasks | None = None
 
 
@@ -336,7 +351,7 @@ class Derived:
 
     def changed(self, what: int) -> None:
         """Something has changed: what lives by it is dropped."""
-        board = self.by_board.board
+        board, by_hand = self.by_board.board, self.by_hand
         if (
             what & _ON_TABLE
             or (what & _OUTSIDE_PLAY and self.counts)
@@ -350,9 +365,9 @@ class Derived:
             self.by_texts = ByTexts()
             self.by_moment = ByMoment()
             self.by_points = ByPoints()
-            self.by_hand = ByHand()
+            self.by_hand = ByHand(by_hand.window_masks or by_hand.earlier)
         elif what & _OUTSIDE_PLAY:
-            self.by_hand = ByHand()
+            self.by_hand = ByHand(by_hand.window_masks or by_hand.earlier)
             if what == POINTS:
                 self.by_points = ByPoints()
         else:

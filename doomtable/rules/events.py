@@ -57,6 +57,8 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | reseated | who | source | seat of the other | | |
 | goal_raised | who had won | source | | the P that win now | |
 | claimed | who | what lies on the table | | | |
+| declared_war | who | | | | affiliation |
+| laid_under | who | card | | | |
 | cycle | who begins it | | | the how manyeth | |
 | gathered | | | | how many cards go back into the draw piles | |
 | held_back | who | one of the cards | | how many | `cards` that could have been laid down |

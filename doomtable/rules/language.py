@@ -71,8 +71,7 @@ player, 'healed' when the affected warrior is healed, 'game' never."""
 class Paid:
     """`each` for every `per` D spent on this play (ART-06); `cap` parts at most, 0 = no limit.
 
-    `less` takes off one part for every card chosen there: what a part did not buy that way it buys this way.
-    """
+    `less` takes off one part for every card chosen there: what a part did not buy that way it buys this way."""
 
     per: int = 1
     each: int = 1
@@ -178,8 +177,7 @@ class Versus:
     """In combat with an opponent that fits; who is: the bearer (or warrior), unless `ref` says another.
 
     In a continuous node whose `who` is a selector, `it` in a condition is the card that is affected; where `who` is a
-    player, the card that it concerns.
-    """
+    player, the card that it concerns."""
 
     foe: Sel
     ref: Ref = "bearer"
@@ -375,8 +373,7 @@ class Event:
     """What must have happened, to whom and by what; `whose` is the player it happened to.
 
     'leaves' is the way out of play: with `On(..., instead=True)` the card goes elsewhere. 'earned': `it` is the warrior
-    that earned the points, `by` for whose death, and `pool` asks that some of them are of that kind.
-    """
+    that earned the points, `by` for whose death, and `pool` asks that some of them are of that kind."""
 
     name: EventName
     it: Sel | Ref | None = None
@@ -432,8 +429,7 @@ class Cost:
 class Target:
     """Something to choose when the play is announced. `n` of them; `up_to` allows fewer; `by` another player.
 
-    `again`: it may be what was chosen before.
-    """
+    `again`: it may be what was chosen before."""
 
     sel: Sel
     n: Amount = 1

@@ -50,6 +50,7 @@ from doomtable.rules.questions import (
     AskSplit,
     AskStruck,
     AskTactic,
+    AskWar,
     AskWarzone,
     AskWeapon,
     AskWindow,
@@ -73,6 +74,7 @@ from doomtable.rules.terms import (
 from doomtable.rules.transfer_permit import owed_transfers
 from doomtable.rules.verbs.choice_verbs import QUESTIONS
 from doomtable.rules.verbs.point_verbs import has_actions
+from doomtable.rules.wars import DECLARE, cards_for_under, may_embargo, wars_open
 from doomtable.rules.warzones import warzones_for
 from doomtable.rules.ways import can_begin, choices_now
 from doomtable.rules.window_masks import seat_mask
@@ -176,7 +178,8 @@ def window_options(st: State, seat: Seat, window: Window | None) -> list[Option]
     if window is None:
         return [PASS]
     if window.kind == FIRST:
-        return [PASS, EMBARGO] if st.rules.embargo <= spendable(st, seat) else [PASS]
+        p = st.pend(window.pending)
+        return [PASS, EMBARGO] if p is not None and may_embargo(st, seat, p.card, p.seat) else [PASS]
     if window.name == "attack begun" and seat == st.turn.seat and opens_attack(st, seat):
         if not next(frame.answered for frame in reversed(st.agenda) if isinstance(frame, WindowFrame)):
             return [word_option("play")]
@@ -304,6 +307,10 @@ def _mulligan(st: State, ask: AskMulligan) -> list[Option]:
     return [Option("keep"), Option("redraw")]
 
 
+def _war(st: State, ask: AskWar) -> list[Option]:
+    return [DECLARE, PASS]
+
+
 def _instead(st: State, ask: AskInstead) -> list[Option]:
     return [YES, NO]
 
@@ -316,4 +323,5 @@ OTHERS: Final[dict[str, Callable[[State, Any], list[Option]]]] = {
     "struck": _struck, "join": _join, "either": _either, "goal": _goal, "instead": _instead, "choose": choices_now,
     "share": _share, "share d": _share,
     "question": _question, "reply": _reply, "may": _may, "mulligan": _mulligan,
+    "war": _war, "war for": wars_open, "under": cards_for_under,
 }  # fmt: skip

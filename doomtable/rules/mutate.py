@@ -6,7 +6,7 @@ derived values which live by it are dropped.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.chance import known, uniform
@@ -26,6 +26,7 @@ from doomtable.rules.state import (
     Delayed,
     Frame,
     Pending,
+    SeatState,
     State,
     Timed,
     TurnState,
@@ -178,8 +179,7 @@ def change_combat(st: State, cid: int, **changes: Any) -> CombatState:
 
 def close_combat(st: State, cid: int) -> None:
     guests, st.combats = [c for c in st.combats if c.guests], tuple(c for c in st.combats if c.id != cid)
-    for s in st.seats:
-        s.used = tuple([u for u in s.used if u[0] != "combat"])
+    _forget(st, st.seats, ("combat",))
     end_effects(st, "combat", cid)
     st.derived.changed(BOARD if st.definitions.doubles or guests else COMBAT)
 
@@ -202,12 +202,8 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     st.tick += 1
     was, budget = st.turn, new_tuple(TurnBudget, (actions, *SPENT[1:]))
     st.turn = new_tuple(TurnState, (seat, s.turns, st.rules.turn_steps[0], budget, False, False, was.first, was.cycle))
-    if s.used:
-        s.used = tuple([u for u in s.used if u[0] not in ("draw to draw", "next turn", "transferred", "ride")])
-        st.derived.changed(POINTS)  # what may be spent
-    for other in st.seats:
-        if other.used:
-            other.used = tuple([u for u in other.used if u[0] not in ("turn", "combat")])
+    _forget(st, [s], ("draw to draw", "next turn", "transferred", "ride"))
+    _forget(st, st.seats, ("turn", "combat"))
     for row in st.play.values():
         row.left_cover = False  # no value is kept that lives by it
     if st.definitions.turned or st.derived.turned():
@@ -252,7 +248,17 @@ def forget_activity(st: State) -> None:
 
 
 def use_up(st: State, seat: Seat, scope: str, mark: int, n: int = 1) -> None:
+    """A limit or a debt is noted of a player, who may spend and use so much less."""
     st.seats[seat].used = (*st.seats[seat].used, (scope, mark, n))
+    st.derived.changed(POINTS)
+
+
+def _forget(st: State, seats: list[SeatState], scopes: tuple[str, ...]) -> None:
+    """What was noted of players under these words is over."""
+    for s in seats:
+        if s.used:
+            s.used = tuple([u for u in s.used if u[0] not in scopes])
+            st.derived.changed(POINTS)
 
 
 def set_countdown(st: State, seat: Seat, n: int) -> None:
@@ -325,9 +331,10 @@ def set_pools(st: State, seat: Seat, d: int, p: int) -> None:
     st.derived.changed(POINTS)
 
 
-def set_markers(st: State, seat: Seat, n: int) -> None:
-    """How many action markers a player has left when a position begins."""
-    st.seats[seat].markers = n
+def set_seat(st: State, seat: Seat, name: Literal["markers", "war"], value: int | str) -> None:
+    """The action markers a player has left, or the affiliation of his war: whom his warriors may attack."""
+    setattr(st.seats[seat], name, value)
+    st.derived.changed(BOARD)
 
 
 def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
@@ -383,8 +390,9 @@ def stock(
 def lay(st: State, seat: Seat, zone: str, cards: tuple[CardId, ...]) -> None:
     """Lay cards that are nowhere yet into a player's pile or hand, top card first: the deal, or a position."""
     setattr(st.seats[seat], zone, cards)
-    seen = cards if zone == "hand" else tuple(c for c in cards if zone == "discard" and st.definitions.of[c].recalled)
-    also_know(st, seen, 1 << seat if zone == "hand" else 0xFF)
+    own, of = zone in ("hand", "under"), st.definitions.of
+    seen = cards if own else tuple(c for c in cards if zone == "discard" and of[c].recalled)
+    also_know(st, seen, 1 << seat if own else 0xFF)
     st.derived.changed(HAND)
 
 
@@ -474,8 +482,8 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
             emit(st, "shuffled_in", owner, card, seen=seen)
         if place == "shuffled":
             shuffle(st, owner)
-    elif zone == "collection":
-        s.collection = (*s.collection, card)
+    elif zone in ("collection", "under"):
+        setattr(s, zone, (*getattr(s, zone), card))
     else:
         raise EngineBug(f"no pile {zone}")
 
@@ -577,8 +585,7 @@ def _lose_pool_card(st: State, row: CardInPlay) -> None:
     if st.rules.pool_cards != "none" and row.id in pool_cards(st, row.controller):
         s = st.seats[row.controller]
         for kind in ("D", "P"):
-            n = lying(st, row.id, kind)
-            if n:
+            if n := lying(st, row.id, kind):
                 mark(st, row.id, kind, -n, row.controller)
                 s.D, s.P = (s.D - n, s.P) if kind == "D" else (s.D, s.P - n)
                 emit(st, "lost", row.controller, row.id, n=n, word=kind)
@@ -764,8 +771,7 @@ def set_out(st: State, seat: Seat, reason: str) -> None:
         if card in st.play and st.definitions.owner[card] == seat:
             leave(st, card, "discard")
     st.claims = tuple(claim for claim in st.claims if claim[0] != seat)
-    s.hand = s.draw = s.discard = s.collection = ()
-    s.annihilated = ()
+    s.hand = s.draw = s.discard = s.collection = s.annihilated = s.under = ()
     st.effects = tuple(e for e in st.effects if e.ctx.you != seat and e.seat != seat)
     st.derived.changed(BOARD)
 
@@ -800,16 +806,11 @@ def change_effect(st: State, tid: int, **changes: Any) -> None:
 
 def end_effects(st: State, until: str, anchor: int) -> None:
     """Passing effects of that kind end."""
-    if st.effects:
-        kept = tuple([e for e in st.effects if not (e.until == until and e.anchor == anchor)])
-        if len(kept) != len(st.effects):
-            st.effects = kept
-            st.derived.changed(EFFECTS)
-    if st.delayed:
-        waiting = tuple([d for d in st.delayed if not (d.node.until == until and d.anchor == anchor)])
-        if len(waiting) != len(st.delayed):
-            st.delayed = waiting
-            st.derived.changed(EFFECTS)
+    kept = tuple([e for e in st.effects if e.until != until or e.anchor != anchor]) if st.effects else ()
+    waiting = tuple([d for d in st.delayed if d.node.until != until or d.anchor != anchor]) if st.delayed else ()
+    if len(kept) != len(st.effects) or len(waiting) != len(st.delayed):
+        st.effects, st.delayed = kept, waiting
+        st.derived.changed(EFFECTS)
 
 
 def end_turn_effects(st: State, seat: Seat) -> None:
@@ -854,6 +855,7 @@ def use_less(st: State, seat: Seat, used: tuple[str, int, int]) -> None:
     marks = list(st.seats[seat].used)
     marks.remove(used)
     st.seats[seat].used = tuple(marks)
+    st.derived.changed(POINTS)
 
 
 def change_game(st: State, **values: Any) -> None:

@@ -135,12 +135,11 @@ class PlayMode:
 def answer_keeps(way: PlayMode, needs: tuple[L.Cond, ...]) -> bool:
     """Whether cards in play, the moment and points alone decide, outside a combat, if a way to play a card is open.
 
-    So it is, as long as there are the actions for it, with what is played in the menu or at any time and neither counts
-    what was used nor asks for hands, piles and what is left of the turn.
+    So it is, as long as there are the actions for it, with what is played in the menu or at any time and does not ask
+    for hands, piles and what is left of the turn. What has been used up counts among the points.
     """
     ability, cost = way.ability, way.ability.cost
-    counted = ability.limit or way.free
-    if ability.window not in ("any", "not combat", "action") or counted or (cost is not None and cost.attack):
+    if ability.window not in ("any", "not combat", "action") or (cost is not None and cost.attack):
         return False
     for n in walk((ability, needs)):
         if isinstance(n, L.HandLoss | L.Look | L.Shuffle | L.Search | L.Actions | L.Cast | L.Turn | L.Attack):

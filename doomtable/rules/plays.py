@@ -273,32 +273,37 @@ def sweep(st: State) -> None:
         _give_up_excess(st)
     if "most cards" in board(st).values:
         _discard_excess(st)
-    looked_at = to_sweep(st)
+    looked_at, before = to_sweep(st), st.derived.by_board
     if not looked_at:
         return
-    gone = awaited(st, "V gone")
-    of, before = st.definitions.of, st.derived.by_board
-    for card in list(st.play):
-        if st.derived.by_board is before and card not in looked_at:
-            continue
-        row = st.play.get(card)
-        if row is None or row.unpaid:  # what was never revealed does nothing, nor tells what it is (COVER-23)
-            continue
-        d = of[card]
-        if not d.is_warrior and not d.card.keeps and d.type != "beast":
-            continue
-        if gone and d.is_warrior and _worthless(st, row):
-            fire(st, "V gone", it=card)
-        ctx = Bindings(card, row.controller, player=row.seat)
-        if d.card.keeps and not all(holds(st, c, ctx) for c in d.card.keeps):
-            depart(st, card, "discard")
-        elif has_outposts(st) and _off_earth(st, row):
-            if d.is_warrior and d.tags & st.definitions.TRIBAL:
-                M.move_area(st, card, "outpost")  # OUT-02
-            else:
-                depart(st, card, "discard")  # BEAST-06, BEAST-08
-        elif d.is_warrior and _misplaced(st, row) and forbidden(st, "transfer", card) is None:
-            M.move_area(st, card, "kohort" if row.zone == "squad" else "squad")
+    cards = list(st.play)
+    for card in looked_at:
+        _look_at(st, card)
+        if st.derived.by_board is not before:
+            for later in cards[cards.index(card) + 1 :]:  # which may not be as they were
+                _look_at(st, later)
+            return
+
+
+def _look_at(st: State, card: CardId) -> None:
+    row = st.play.get(card)
+    if row is None or row.unpaid:  # what was never revealed does nothing, nor tells what it is (COVER-23)
+        return
+    d = st.definitions.of[card]
+    if not d.is_warrior and not d.card.keeps and d.type != "beast":
+        return
+    if d.is_warrior and awaited(st, "V gone") and _worthless(st, row):
+        fire(st, "V gone", it=card)
+    ctx = Bindings(card, row.controller, player=row.seat)
+    if d.card.keeps and not all(holds(st, c, ctx) for c in d.card.keeps):
+        depart(st, card, "discard")
+    elif has_outposts(st) and _off_earth(st, row):
+        if d.is_warrior and d.tags & st.definitions.TRIBAL:
+            M.move_area(st, card, "outpost")  # OUT-02
+        else:
+            depart(st, card, "discard")  # BEAST-06, BEAST-08
+    elif d.is_warrior and _misplaced(st, row) and forbidden(st, "transfer", card) is None:
+        M.move_area(st, card, "kohort" if row.zone == "squad" else "squad")
 
 
 def _give_up_excess(st: State) -> None:
@@ -322,15 +327,18 @@ def _discard_excess(st: State) -> None:
             return
 
 
-def to_sweep(st: State) -> frozenset[CardId]:
-    """The cards at which the sweep has anything to look: the board decides but for what `keeps` says."""
+def to_sweep(st: State) -> list[CardId]:
+    """The cards at which the sweep has anything to look, in the order in which they came into play.
+
+    The board decides but for what `keeps` says.
+    """
     found = st.derived.by_board.to_sweep
     if found is None:
         found = st.derived.by_board.to_sweep = _to_sweep(st)
     return found
 
 
-def _to_sweep(st: State) -> frozenset[CardId]:
+def _to_sweep(st: State) -> list[CardId]:
     of, rows = st.definitions.of, st.play
     found = [c for c, row in rows.items() if of[c].card.keeps and not row.unpaid] if st.definitions.keepers else []
     if has_outposts(st):
@@ -343,7 +351,7 @@ def _to_sweep(st: State) -> frozenset[CardId]:
         strays = tags[card] & sides == wrong.get(row.zone) and _misplaced(st, row)
         if strays or (card in doubtful and _worthless(st, row)):
             found.append(card)
-    return frozenset(found)
+    return [card for card in rows if card in found] if len(found) > 1 else found
 
 
 def _perhaps_worthless(st: State, b: BoardValues) -> list[CardId]:

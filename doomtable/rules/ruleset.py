@@ -39,6 +39,9 @@ class Ruleset:
     """Each costs an action; after the first one nothing else can be done."""
     embargo: int = 0
     """Above 0 so much D, paid before anybody else answers, annuls a card that another player has just played."""
+    wars: tuple[str, ...] = ()
+    """The affiliations for which a player may declare war in the Draw step of the own first turn: who is at war attacks
+    everybody, and lays embargos, nobody else does, on cards of that affiliation. A variant sets it, no option."""
     closed_windows: tuple[str, ...] = ()
     """What is announced or happens and may not be answered, by the names of the events."""
     turn_steps: tuple[Literal["draw", "actions", "discard", "closing"], ...] = ("draw", "actions", "discard")
@@ -153,6 +156,8 @@ class Ruleset:
     immunity_suppresses_all: bool = True
     warzone_places: bool = False
     """Whether a Warzone that is built lies on the table for everybody, as a place (OPT-WARZONE)."""
+    corpwar: bool = False
+    """Whether wars are declared; what that means stands in the switches that it presets (VAR-CORPWAR)."""
     dice: str = "none"
     """What is rolled for each rating of a combat: "2d6" are two dice of six sides; "none" (OPT-DICE)."""
     outpost: Literal["off", "auto", "on"] = "auto"

@@ -45,7 +45,15 @@ from doomtable.rules.mulligan import answer_mulligan, offers_mulligan
 from doomtable.rules.permit import able_warriors, own_warriors
 from doomtable.rules.player_values import player_value, value_sources
 from doomtable.rules.query import holds
-from doomtable.rules.questions import AskDiscard, AskMay, AskMulligan, AskSession, ask_discard, ask_menu
+from doomtable.rules.questions import (
+    AskDiscard,
+    AskMay,
+    AskMulligan,
+    AskSession,
+    AskWar,
+    ask_discard,
+    ask_menu,
+)
 from doomtable.rules.references import mission_holder
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.set_up import SET_UP
@@ -57,6 +65,7 @@ from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 from doomtable.rules.turn_budget import SPENT
 from doomtable.rules.verbs.card_verbs import discard_from_hand
 from doomtable.rules.verbs.common import Answer, Handler
+from doomtable.rules.wars import answer_under, answer_war, answer_war_for, offers_war
 from doomtable.rules.windows import open_to, open_window
 
 ANY_NUMBER: Final = DrawOnFrame(NOBODY, 0).left
@@ -128,6 +137,9 @@ def draw_step(st: State, frame: DrawStepFrame) -> None:
     M.set_step(st, "draw")
     if st.rules.mulligan != "none" and offers_mulligan(st, st.turn.seat):
         M.push(st, frame, AskMulligan(seat=st.turn.seat))
+        return
+    if st.rules.wars and offers_war(st, st.turn.seat):
+        M.push(st, frame, AskWar(seat=st.turn.seat))
         return
     M.push(st, DRAW)
     open_window(st, "draw")
@@ -429,4 +441,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "session": session, "discard step": discard_step, "closing": closing, "end turn": end_turn,
     "close turn": close_turn, "next turn": next_turn, "won": won,
 }  # fmt: skip
-ANSWERS: Final[dict[str, Answer]] = {"discard": answer_discard, "mulligan": answer_mulligan}
+ANSWERS: Final[dict[str, Answer]] = {
+    "discard": answer_discard, "mulligan": answer_mulligan, "war": answer_war, "war for": answer_war_for,
+    "under": answer_under,
+}  # fmt: skip

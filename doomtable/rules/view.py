@@ -115,6 +115,8 @@ class PlayerView(NamedTuple):
     reserve: int = 0  # so many of the D lie apart
     beside: tuple[CardView, ...] = ()
     """The warriors outside the areas (ZONE-23)."""
+    war: str = ""  # the affiliation for which war is declared
+    under: int = 0  # how many cards lie face down under it
 
 
 def standing(player: PlayerView) -> tuple[CardView, ...]:
@@ -370,7 +372,7 @@ def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: Verbs) -> P
         s, game.names[s], p.D, p.P, len(p.hand), hand, len(p.draw), len(p.discard), len(p.annihilated),
         len(p.collection) if own else 0, areas[0], areas[1], areas[2], areas[3],
         tuple(_row(st, st.play[c], seat, verbs) for c in p.attached), p.out, p.turns, p.countdown, p.markers,
-        st.rules.sides[s] + 1 if st.rules.sides else 0, p.reserve, areas[4],
+        st.rules.sides[s] + 1 if st.rules.sides else 0, p.reserve, areas[4], p.war, len(p.under),
     )  # fmt: skip
 
 
@@ -524,16 +526,14 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
         what = "next" if isinstance(ask, Q.AskChoose) and ask.left else ""
     elif isinstance(ask, Q.AskBid):
         card, number = ask.ctx.me, max(0, ask.bid)
-    elif isinstance(ask, Q.AskDiscard):
-        number = ask.excess
+    elif isinstance(ask, Q.AskDiscard | Q.AskHandLoss):
+        number = ask.excess if isinstance(ask, Q.AskDiscard) else ask.n
     elif isinstance(ask, Q.AskJoin):
         card, number = ask.ctx.me, ask.n
     elif isinstance(ask, Q.AskStruck):
         card = ask.combatant
     elif isinstance(ask, Q.AskWarzone) and st.combats:
         card = st.combats[-1].defender
-    elif isinstance(ask, Q.AskHandLoss):
-        number = ask.n
     window = window_at(st, len(st.agenda) - 1) if decision.kind == "window" else None
     title, place = name(st, card, seat), handle(st, card, seat)
     return DecisionView(

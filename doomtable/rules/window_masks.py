@@ -7,7 +7,7 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules.card_defs import BACK
 from doomtable.rules.casting import stored
-from doomtable.rules.derived import ActMasks, WindowMasks
+from doomtable.rules.derived import ActMasks, SeatCards, SeatMasks, WindowMasks
 from doomtable.rules.giving import GIVEN, TIMELESS, free_muster, gives_freely, musters_freely
 from doomtable.rules.masks import AIMED_BIT, EVENT_BIT, WINDOW_BIT
 from doomtable.rules.permit import free_hosts
@@ -26,20 +26,18 @@ ANYBODY: Final = -2
 
 def seat_mask(st: State, seat: Seat) -> int:
     """The union of the windows in which a player's cards could answer (principle 5)."""
-    masks = st.derived.by_hand.window_masks or _window_masks(st)
-    seats, _, _, given = masks
-    return seats[seat] | _giving_mask(st, masks, seat) if given else seats[seat]
+    seats, _, given = masks = st.derived.by_hand.window_masks or _window_masks(st)
+    return seats[seat].mask | _giving_mask(st, masks, seat) if given else seats[seat].mask
 
 
 def act_mask(st: State, seat: Seat) -> int:
     """The same for the abilities of cards in play alone."""
-    return window_masks(st).acts[seat]
+    return window_masks(st).seats[seat].acts
 
 
 def union_mask(st: State) -> int:
     """The windows in which anybody at all could answer."""
-    masks = st.derived.by_hand.window_masks or _window_masks(st)
-    _, _, union, given = masks
+    _, union, given = masks = st.derived.by_hand.window_masks or _window_masks(st)
     if not given:
         return union
     for seat in range(len(st.seats)):
@@ -60,35 +58,47 @@ def window_masks(st: State) -> WindowMasks:
 
 
 def _window_masks(st: State) -> WindowMasks:
-    p, union = st.definitions, 0
-    acts, masks = list[int](), list[int]()
-    for s, (mask, dearest, free, priced) in zip(st.seats, act_masks(st), strict=True):
-        have = s.D if not p.credit else spendable(st, len(masks))
-        if dearest > have:
-            mask = free
-            for way in priced:
-                if way.least <= have:
-                    mask |= way.mask
-        acts.append(mask)
-        cards = s.hand
-        if p.stores:
-            cards = (*cards, *[one.spell for one in stored(st, len(masks))])
-        if p.lays_by:
-            have += most_laid_by(st, len(masks))
-        ways, most, dearest, _ = p.hands.get(cards) or p.ways_in(cards)
-        if dearest <= have:
-            mask |= most
-        else:
-            for _card, _verb, way in ways:
-                if way.least <= have:
-                    mask |= way.mask
-        masks.append(mask)
-        union |= mask
+    p, seats, union = st.definitions, list[SeatMasks](), 0
+    earlier = st.derived.by_hand.earlier
+    before = [NO_MASKS] * len(st.seats) if earlier is None else earlier.seats
+    in_play = st.derived.by_play.act_masks or act_masks(st)
+    for s, acts, one in zip(st.seats, in_play, before, strict=True):
+        made_of = (s.hand, s.D, 0, acts) if not p.widens_means else _means(st, len(seats), acts)
+        if one.made_of != made_of:
+            one = _seat_masks(st, made_of)
+        seats.append(one)
+        union |= one.mask
     given = _given_at_any_time(st) if p.free_giving else ()
-    found: WindowMasks = new_tuple(WindowMasks, (tuple(masks), tuple(acts), union, given))
+    found: WindowMasks = new_tuple(WindowMasks, (seats, union, given))
     if not p.recalls:
         st.derived.by_hand.window_masks = found
     return found
+
+
+def _means(st: State, seat: Seat, acts: ActMasks) -> SeatCards:
+    """What a player can play cards from and with, where that is more than the hand and the D in the pool."""
+    p, cards = st.definitions, st.seats[seat].hand
+    if p.stores:
+        cards = (*cards, *[one.spell for one in stored(st, seat)])
+    return cards, spendable(st, seat), most_laid_by(st, seat) if p.lays_by else 0, acts
+
+
+NO_MASKS: Final = SeatMasks(0, 0, None)
+
+
+def _seat_masks(st: State, made_of: SeatCards) -> SeatMasks:
+    hand, have, laid_by, (mask, dearest, free, priced) = made_of
+    if dearest > have:
+        mask = free
+        for way in priced:
+            if way.least <= have:
+                mask |= way.mask
+    acts, of, have = mask, st.definitions.of, have + laid_by
+    for card in hand:
+        for way in of[card].plays:
+            if way.least <= have:
+                mask |= way.mask
+    return new_tuple(SeatMasks, (mask, acts, made_of))
 
 
 def _given_at_any_time(st: State) -> tuple[CardId, ...]:
@@ -159,9 +169,9 @@ def acts_of_cards_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
     found = st.derived.by_play.acts_in_play
     if found is None:
         p = st.definitions
-        texts = [text_of(st, card) for card in st.play] if p.lent else [p.of[card] for card in st.play]
+        acting = [(c, text_of(st, c)) for c in st.play] if p.lent else [(c, p.of[c]) for c in st.play if p.of[c].acts]
         found = st.derived.by_play.acts_in_play = [
-            (card, user, way) for card, d in zip(st.play, texts, strict=True) for way in d.acts
+            (card, user, way) for card, d in acting for way in d.acts
             if not p.eclipses or not turned_down(st.play[card])
             for user in _act_users(st, card, way)
         ]

@@ -12,7 +12,7 @@ from doomtable.rules.language import Card
 
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_your_turn": (), "no_menu": (), "no_actions": ("left", "needed"), "attack_done": (), "first_turn": (),
-    "one_combat": (), "last_action": (),
+    "one_combat": (), "last_action": (), "nothing_under": (), "first_round": (),
     "deployment": (), "other_place": ("card",), "no_other_place": (),
     "carries_nothing": ("card",), "not_at_home": ("card",),
     "cannot_pay": ("need", "have"), "cannot_pay_promotion": ("need", "have"),
@@ -65,7 +65,8 @@ PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "warzone": ("card",), "where": ("card",),
     "question": ("card",), "reply": ("card", "word"), "struck": (), "join": ("n",),
     "discard_step": (), "discard_excess": ("n",), "order_triggers": (), "choose_handgun": (), "choose_cards": ("n",),
-    "search": ("card",), "keep": ("n",), "mulligan": (), "hand_loss": ("n",), "wait": ("player",), "wait_window": (),
+    "search": ("card",), "keep": ("n",), "mulligan": (), "war": (), "war_for": (), "under": (),
+    "hand_loss": ("n",), "wait": ("player",), "wait_window": (),
 }  # fmt: skip
 """Prompt kind -> the arguments its message takes."""
 
@@ -74,7 +75,7 @@ ABOUT_WARRIORS: Final = frozenset({
 })  # fmt: skip
 """Events whose unknown card is a warrior in cover."""
 
-NAMING: Final = frozenset({"told", "kept_silent", "marked"})
+NAMING: Final = frozenset({"told", "kept_silent", "marked", "declared_war"})
 """Events whose word is a tag or a marker, and is said as such; the word of any other chooses what is said."""
 
 

@@ -26,7 +26,8 @@ from doomtable.words.words import Words, slug
 OPTIONS = (
     "muster", "muster in cover", "seek cover", "exit cover", "meditate", "equip", "build", "bestow", "assign",
     "attack", "sabotage", "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "discard", "reveal",
-    "turn up", "give up", "end turn", "keep", "redraw", "luna", "earth", "embargo", "pass", "done", "cancel", "concede",
+    "turn up", "give up", "end turn", "keep", "redraw", "luna", "earth", "embargo", "declare", "take",
+    "pass", "done", "cancel", "concede",
     "yes", "no", "fight", "shoot",
     "inside", "outside", "none", "doomtrooper",
     "fight and shoot", "fight and armor", "shoot and armor", "positive", "negative", "cover", "wound",

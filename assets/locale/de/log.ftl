@@ -250,6 +250,8 @@ log-turned-round = { $player } kehrt die Spielrichtung um.
 log-reseated = { $player } tauscht den Platz mit { $other }.
 log-goal-raised = { $player } hat noch nicht gewonnen: Nötig sind jetzt { $n } Promotion.
 log-claimed = { $player } beansprucht { $card }.
+log-declared-war = { $player } erklärt einen Konzernkrieg: { $word }.
+log-laid-under = { $player } legt eine Karte der Sammlung verdeckt unter den Krieg.
 log-cycle = Zyklus { $n } beginnt; { $player } ist zuerst am Zug.
 log-gathered = Der Vortex: { $n ->
         [one] Eine Karte wird

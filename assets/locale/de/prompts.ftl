@@ -153,6 +153,9 @@ prompt-keep =
        *[other] Behalte { $n } Karten
     }
 prompt-mulligan = Behältst du deine Starthand?
+prompt-war = Erklärst du einen Konzernkrieg?
+prompt-war-for = Für welche Seite erklärst du den Krieg?
+prompt-under = Welche Karte deiner Sammlung liegt unter dem Krieg?
 prompt-hand-loss =
     { $n ->
         [one] Lege eine Karte aus der Hand ab
@@ -190,6 +193,8 @@ option-redraw = Hand tauschen
 option-luna = Luna
 option-earth = Erde
 option-embargo = Embargo
+option-declare = Krieg erklären
+option-take = Karte unter dem Krieg aufnehmen
 option-end-turn = Zug beenden
 option-pass = Passen
 option-concede = Aufgeben

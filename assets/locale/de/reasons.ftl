@@ -22,6 +22,8 @@ reason-deployment = Bei der Aufstellung werden Karten hingelegt, sonst geschieht
 reason-attack-done = Der Angriff war die letzte Aktion dieses Zuges.
 reason-first-turn = In seinem ersten Zug greift niemand an.
 reason-one-combat = Dieser Zug hatte seinen einen Kampf schon.
+reason-nothing-under = Unter deinem Krieg liegt keine Karte.
+reason-first-round = Erst wenn alle einmal am Zug waren.
 reason-last-action = Ein Angriff muss die letzte Aktion des Zuges sein.
 reason-cannot-pay = Das kostet { $need } D, und es { $have ->
         [one] ist

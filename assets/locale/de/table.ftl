@@ -47,6 +47,7 @@ plate-assigned = Vergeben
 plate-destiny = Destiny
 plate-promotion = Promotion
 plate-markers = Marker
+plate-war = Im Krieg: { $word }
 plate-out = Raus
 strip-more = +{ $n } weitere
 strip-more-tip = Auch hier: { $cards }
@@ -356,6 +357,7 @@ outlook-you-wounded = du wirst verwundet
 outlook-you-unhurt = du hältst
 outlook-both = { $them }, { $you }
 ask-mulligan = Du würdest sieben neue Karten ziehen. Eine Hand ohne Krieger wird allen gezeigt und eingemischt, eine mit Kriegern ungesehen abgelegt.
+ask-war = Im Krieg greifen deine Krieger jeden an, und für D machst du jede Karte dieser Seite wirkungslos, die ein anderer spielt. Dein eigenes Deck darf keine andere enthalten.
 ask-tactic-same = Beides läuft auf dasselbe hinaus, wenn niemand eine Karte spielt.
 outlook-tactic = { $tactic }: { $told }.
 combat-no-weapon = Keine Waffe
@@ -559,6 +561,10 @@ rules-hint = Pfeile: Kapitel und Regeln. Tab und Enter: Verweise. Rücktaste: zu
 tip-player = Platz { $n }, mit dem Deck { $deck }.
 tip-destiny = Damit bezahlst du: Krieger kosten ihren Wert. Meditieren bringt 1 für eine Aktion, und eine Tötung kannst du dir in Destiny auszahlen lassen.
 tip-markers = Aktionen für den Rest des Spiels. Jede nimmt einen Marker; hat niemand mehr welche, gewinnt, wer am meisten Promotion hat.
+tip-war = Greift alle Krieger an und macht Karten dieser Seite für je 3 Destiny wirkungslos. { $n ->
+    [0] Unter dem Krieg liegt nichts.
+   *[other] Unter dem Krieg liegt verdeckt eine Karte.
+}
 tip-reserve =
     { $n ->
         [one] 1 davon liegt abseits: Keine Karte eines anderen Spielers rührt daran.

@@ -246,6 +246,8 @@ log-turned-round = { $player } turns the direction of play round.
 log-reseated = { $player } changes seats with { $other }.
 log-goal-raised = { $player } has not won yet: { $n } Promotion are needed now.
 log-claimed = { $player } claims { $card }.
+log-declared-war = { $player } declares a Corporate War: { $word }.
+log-laid-under = { $player } lays a card of the collection face down under the war.
 log-cycle = Cycle { $n } begins; { $player } is the first.
 log-gathered = The Vortex: { $n ->
         [one] one card is

@@ -153,6 +153,9 @@ prompt-keep =
        *[other] Keep { $n } cards
     }
 prompt-mulligan = Do you keep your opening hand?
+prompt-war = Do you declare a Corporate War?
+prompt-war-for = For which side do you declare war?
+prompt-under = Which card of your collection lies under the war?
 prompt-hand-loss =
     { $n ->
         [one] Discard a card from hand
@@ -190,6 +193,8 @@ option-redraw = Change the hand
 option-luna = Luna
 option-earth = Earth
 option-embargo = Embargo
+option-declare = Declare war
+option-take = Take what lies under the war
 option-end-turn = End turn
 option-pass = Pass
 option-concede = Concede

@@ -22,6 +22,8 @@ reason-deployment = In the Deployment phase cards are laid down, nothing else is
 reason-attack-done = The attack was the last action of this turn.
 reason-first-turn = Nobody attacks in their own first turn.
 reason-one-combat = This turn has had its one combat.
+reason-nothing-under = No card lies under your war.
+reason-first-round = Not before everybody has had a turn.
 reason-last-action = An attack must be the last action of the turn.
 reason-cannot-pay = This costs { $need } D, and there { $have ->
         [one] is

@@ -47,6 +47,7 @@ plate-assigned = Assigned
 plate-destiny = Destiny
 plate-promotion = Promotion
 plate-markers = Markers
+plate-war = At war: { $word }
 plate-out = Out
 strip-more = +{ $n } more
 strip-more-tip = Also here: { $cards }
@@ -356,6 +357,7 @@ outlook-you-wounded = you are wounded
 outlook-you-unhurt = you hold
 outlook-both = { $them }, { $you }
 ask-mulligan = You would draw seven new cards. A hand without warriors is shown to everybody and shuffled in, one with warriors is discarded unseen.
+ask-war = At war your warriors attack everybody, and for D you annul any card of that side which another plays. Your own deck may hold no other.
 ask-tactic-same = Both come to the same, unless somebody plays a card.
 outlook-tactic = { $tactic }: { $told }.
 combat-no-weapon = No weapon
@@ -565,6 +567,10 @@ rules-hint = Arrows: chapters and clauses. Tab and Enter: links. Backspace: back
 tip-player = Seat { $n }, with the deck { $deck }.
 tip-destiny = What you pay with: warriors cost their Value. Meditating gains 1 for an action, and a kill can be taken in Destiny.
 tip-markers = Actions left for the whole game. Each takes a marker; when nobody has any left, most Promotion wins.
+tip-war = Attacks all warriors, and annuls cards of that side for 3 Destiny each. { $n ->
+    [0] Nothing lies under the war.
+   *[other] A card lies face down under the war.
+}
 tip-reserve =
     { $n ->
         [one] 1 of it lies apart: no card of another player touches it.

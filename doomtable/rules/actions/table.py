@@ -25,6 +25,7 @@ from doomtable.rules.actions.give_up import GIVE_UP, given_up, own
 from doomtable.rules.actions.meditate import MEDITATE
 from doomtable.rules.actions.muster import MUSTER, MUSTER_IN_COVER
 from doomtable.rules.actions.sabotage import SABOTAGE
+from doomtable.rules.actions.take import TAKE
 from doomtable.rules.actions.transfer import TRANSFER
 from doomtable.rules.actions.turn_up import TURN_UP
 from doomtable.rules.casting import within_reach
@@ -43,7 +44,7 @@ ACTIONS: Final[dict[str, Action]] = {
     action.name: action
     for action in (
         MUSTER, MUSTER_IN_COVER, SEEK, EXIT, MEDITATE, EQUIP, BUILD, BESTOW, ASSIGN, ATTACK, SABOTAGE, PLAY, CAST, USE,
-        ENTER_VEHICLE, EXIT_VEHICLE, TRANSFER, BANK, REVEAL, TURN_UP, DISCARD, USE_WEAPON, STRENGTHEN, GIVE_UP,
+        ENTER_VEHICLE, EXIT_VEHICLE, TRANSFER, BANK, REVEAL, TURN_UP, DISCARD, USE_WEAPON, STRENGTHEN, GIVE_UP, TAKE,
     )
 }  # fmt: skip
 """Every action by its name, in the order of the menu."""
@@ -143,6 +144,8 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> tuple[Action, ...]:
             held.add("turn up")
         if st.rules.discard_action:
             held.add("discard")
+        if s.under:
+            held.add("take")
         held.add("meditate")
         if st.rules.banking == "action":
             held.add("bank")

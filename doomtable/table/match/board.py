@@ -34,6 +34,7 @@ from doomtable.table.match.form_signs import (
 )
 from doomtable.table.match.play_prices import draw_price
 from doomtable.table.match.turn_steps import counts_actions, steps_shown, turn_note
+from doomtable.table.match.war_mark import draw_war
 from doomtable.table.motion.turn_light import FieldLight
 from doomtable.table.paint.area_shelves import draw_centre
 from doomtable.table.paint.badges import bullet, crystal, medal
@@ -237,6 +238,7 @@ class BoardRenderer:
         target.blit(icon, (number - px(5) - icon.get_width(), y - icon.get_height() // 2))
         draw_text(target, str(player.destiny), number, y, destiny, palette.bone, 700, ay=0.5)
         self.counters[plate.seat, "D"] = icon.get_rect(midleft=(number - px(5) - icon.get_width(), y))
+        x += draw_war(target, player, x, rect.y + px(21 if narrow else 27), theme, self.counters)
         room = number - px(12) - icon.get_width() - x
         if (team := side_sign(view, plate.seat, theme)) is not None:
             room = target.blit(team, team.get_rect(midright=(x + room, y))).x - px(5) - x
@@ -316,6 +318,7 @@ class BoardRenderer:
             badge = player_badge(look.emblem, seat, px(22))
             target.blit(badge, (x - px(4), middle - px(11)))
             x += px(24)
+        x += draw_war(target, player, x, middle, theme, self.counters)
         free = limit - x - px(8) - counted
         if tight:  # a long name takes what the number of cards in hand leaves
             room = min(max(px(66), text_width(player.name, px(15), 600)), max(px(66), free - few - px(28)), free)

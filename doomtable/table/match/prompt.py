@@ -308,8 +308,8 @@ class PromptBuilder:
             title = words.prompt("discard_excess", n=n) if n else words.prompt("discard_step")
         elif kind == "hand loss":
             title = words.prompt("hand_loss", n=max(1, n))
-        elif kind == "mulligan":
-            title = words.prompt("mulligan")
+        elif kind in ("mulligan", "war", "war for", "under"):
+            title = words.prompt(kind)
         elif kind == "keep":
             title = words.prompt("keep", n=max(1, n))
         elif kind == "pick":
@@ -347,6 +347,8 @@ class PromptBuilder:
         text += self._bids(view)
         if kind == "mulligan":
             text.append(self._runs("ask-mulligan"))
+        if kind == "war":
+            text.append(self._runs("ask-war"))
         return self._offered(view, decision, who, title, text, decision.handle)
 
     def _offered(
