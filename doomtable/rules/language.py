@@ -551,8 +551,7 @@ points that a fulfilled mission pays. attack again, forbidden: a player perform 
 Draw steps. affect play: have a text that does anything (RUL-12). be affected: a player be met by `whom`, in his turn,
 in his points, in his cards. yield promotion: have others earn P, not D alone, by sabotaging that player. be searched:
 have the draw pile touched. affect combat: touch it by `whom`, a Special. show hand: of a player, keep it face up. earn
-promotion, priced: the P that D, just earned too, reach for; others are lost. guard: be in the way of attacks on its
-player, and of sabotage.
+promotion, priced: the P that D, just earned too, buy; others are lost. guard: stop attacks on its player, and sabotage.
 """
 
 
@@ -1022,10 +1021,8 @@ class Redirect:
 
 @node
 class TakeOver:
-    """The announced play is cancelled and you play that card as if it were yours, at once and for nothing.
-
-    What has been paid counts. You must have a legal play of that card; its owner does not change. `also`: you play it
-    for its D after that play, which takes place, and never one that takes actions."""
+    """The announced play is cancelled, and at once you play that card as yours, for nothing but what has been paid; its
+    owner stays. `also`: that play takes place, then you play the card for its D, never one that takes actions."""
 
     free: bool = True
     also: bool = False

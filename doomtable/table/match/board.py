@@ -57,7 +57,7 @@ from doomtable.table.paint.highlights import (
     draw_selected,
 )
 from doomtable.table.paint.panels import draw_panel, draw_track
-from doomtable.table.paint.place_faces import base_face, world_face
+from doomtable.table.paint.place_faces import base_face, home_face, world_face
 from doomtable.table.paint.player_badges import player_badge
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import shadow, sheet
@@ -136,7 +136,8 @@ class BoardRenderer:
             for t in layout.trays
         )  # fmt: skip
         near_turn = light.seat == layout.bottom
-        key = layout.size, self.theme.key, light.near, light.far, near_turn, trays, self.words.language
+        lit, home = (light.near, light.far, near_turn), tuple(layout.home)
+        key = layout.size, self.theme.key, lit, trays, self.words.language, home
         made = _grounds.kept(key)
         if made is None:
             field = yield from battlefield(layout.size, light.near, light.far, self.theme, near_turn)
@@ -148,6 +149,8 @@ class BoardRenderer:
             for tray in layout.trays:
                 draw_tray(made, tray, self.words, self.theme, tray.seat == light.seat, tray.seat == layout.bottom)
                 yield
+            if layout.home.w:
+                made.blit(home_face(self.words.say("option-luna"), self.theme, layout.home.size), layout.home)
             _grounds.keep(key, made)
         return made
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from doomtable.rules.terms import AREAS, BESIDE, Seat
 from doomtable.rules.view import CardView, OptionView
-from doomtable.table.layout.card_packing import Spot
+from doomtable.table.layout.card_packing import Spot, Tray
 from doomtable.table.layout.table_layout import TableLayout
 from doomtable.table.match.board_highlights import BoardHighlights
 from doomtable.table.match.card_actions import CardAction, option_for
@@ -56,6 +56,8 @@ def drag_highlights(card: CardView, seat: Seat, ways: list[CardAction]) -> Board
                 cards.add(option.handle)
             elif option.key in ("squad", "kohort", "outpost", "beside"):
                 trays.add((seat, option.key))
+            elif option.key == "luna":
+                trays |= {(seat, "squad"), (seat, "kohort")}
             elif option.key == "player":
                 seats.add(option.seat)
         if way.at_once and (area := _goes_to(way)) in ("squad", "kohort", "outpost", "beside", "cover"):
@@ -77,6 +79,12 @@ def between_areas(card: CardView, target: OptionView) -> bool:
     """Does a card on a target mean a transfer: one that stands elsewhere on the Outpost, or one from there?"""
     both = {card.zone, target.key}
     return len(both) == 2 and "outpost" in both and both <= {*AREAS, BESIDE}
+
+
+def _stands_in(layout: TableLayout, tray: Tray, card: int) -> bool:
+    """Is a card meant when its player's ground is: the one in a lane means those who stand there alone."""
+    spot = layout.spot(card)
+    return not tray.label or (spot is not None and tray.rect.collidepoint(spot.rect.center))
 
 
 def drop_at(
@@ -104,6 +112,10 @@ def drop_at(
             targets.append(OptionView("card", spot.host.handle, name=spot.host.name))
     if tray is not None and tray.seat == seat:
         targets.append(OptionView(tray.area))
+        # a lane: the place about whose card it lies, or home
+        targets.append(OptionView("card", tray.base.handle) if tray.base is not None else OptionView("luna"))
+    elif layout.home.collidepoint(place):
+        targets.append(OptionView("luna"))
     if tray is not None or plate is not None:
         targets.append(
             OptionView("player", seat=plate.seat if plate is not None else tray.seat if tray else seat)
@@ -132,7 +144,7 @@ def drop_at(
     if ground and first is None and drag.spot.card.zone in (*AREAS, BESIDE, "unrevealed"):
         return Drop(None, back=True)  # who stands there goes nowhere by a slip
     for way in ways:
-        away = way.verb != "attack" or tray is None or tray.seat != seat
+        away = way.verb != "attack" or tray is None or (tray.seat != seat and _stands_in(layout, tray, way.on))
         if way.at_once and not way.lands and away and (tray is not None or layout.board.collidepoint(place)):
             return Drop(way, None, first)
         wants_card = any(option.key == "card" for option in way.options)
