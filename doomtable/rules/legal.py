@@ -71,7 +71,7 @@ from doomtable.rules.terms import (
     number_option,
     word_option,
 )
-from doomtable.rules.transfer_permit import owed_transfers
+from doomtable.rules.transfer_permit import goes_back, owed_transfers
 from doomtable.rules.verbs.choice_verbs import QUESTIONS
 from doomtable.rules.verbs.point_verbs import has_actions
 from doomtable.rules.wars import DECLARE, cards_for_under, may_embargo, wars_open
@@ -139,7 +139,8 @@ def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Op
     tried = worth_trying(st, seat, money)
     transfers = has_outposts(st) and owed_transfers(st, seat, money.actions)[0]
     if owes:
-        tried = tuple(action for action in tried if action.though_owed or (transfers and action.name == "transfer"))
+        moved = transfers or goes_back(st, seat)
+        tried = tuple(action for action in tried if action.though_owed or (moved and action.name == "transfer"))
     out = []
     for action in tried:
         if transfers and not action.by_card:

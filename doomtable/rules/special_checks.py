@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Final
 
 from doomtable.rules import language as L
-from doomtable.rules.attack_permit import in_person_refusal
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import is_public
 from doomtable.rules.casting import able_casters
@@ -25,6 +24,7 @@ from doomtable.rules.prices import (
 )
 from doomtable.rules.query import sealed, unaffected
 from doomtable.rules.references import area_of, combat_now, deref, doer, players
+from doomtable.rules.sabotage_permit import in_person_refusal
 from doomtable.rules.sides import members, once_a_pool
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat

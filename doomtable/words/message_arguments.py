@@ -44,6 +44,8 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_an_option": (), "hand_full": (), "limit_turn": ("card",), "limit_loop": ("card",), "wrong_answer": (),
     "has_no_weapon": (),
     "handgun_pair": (), "ambiguous": (), "discard_once": (), "sabotage_off": (), "sabotage_has_warriors": (),
+    "stands_behind": (), "at_peace": (), "shielded": ("card",), "shielded_cover": ("card",),
+    "shielded_spell": (), "front_line": (), "lines_hold": (), "no_other_line": (),
     "no_player_attack": (), "bid_between": ("least", "most"),
     "sabotage_first_round": (), "sabotage_done": (), "unknown_card": ("card",),
 }  # fmt: skip

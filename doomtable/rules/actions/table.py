@@ -37,7 +37,7 @@ from doomtable.rules.play_budget import NOTHING, Budget
 from doomtable.rules.rides import free_rides
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
-from doomtable.rules.transfer_permit import may_transfer, owed_refusal, owed_transfers
+from doomtable.rules.transfer_permit import goes_back, may_transfer, owed_refusal, owed_transfers
 from doomtable.rules.window_masks import act_mask, acts_in_play, window_masks
 
 ACTIONS: Final[dict[str, Action]] = {
@@ -97,6 +97,8 @@ def _waits_for_exit(st: State, seat: Seat, name: str, money: Budget) -> bool:
     """COVER-07: whether an owed exit from cover comes before this action; a transfer that is owed too may go first."""
     action = ACTIONS.get(name)
     if not money.actions or (action is not None and action.though_owed) or not owes_exit(st, seat):
+        return False
+    if name == "transfer" and goes_back(st, seat):
         return False
     return name != "transfer" or not owed_transfers(st, seat, money.actions)[0]
 

@@ -10,7 +10,6 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.attack_permit import sabotaged
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.card_states import is_public
@@ -32,6 +31,7 @@ from doomtable.rules.references import (
     original_of,
     players,
 )
+from doomtable.rules.sabotage_permit import sabotaged
 from doomtable.rules.special_checks import SPECIAL_CHECKS, sharers
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
