@@ -15,12 +15,12 @@ from doomtable.rules.view import CardView, PlayerView, View, standing
 from doomtable.rulesets import ENDLESS
 from doomtable.table.kit.face_models import HIDDEN, FaceModels, effect_around, effect_on, imprisoned
 from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
-from doomtable.table.kit.view_lookup import is_fighter, player_home, shielded
+from doomtable.table.kit.view_lookup import is_fighter, player_home
 from doomtable.table.kit.view_sides import primary_target
 from doomtable.table.layout.board_areas import vehicles_of
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
-from doomtable.table.match.area_drawing import draw_tray
+from doomtable.table.match.area_drawing import draw_closed_gates, draw_tray
 from doomtable.table.match.board_highlights import BoardHighlights
 from doomtable.table.match.card_actions import able, on_credit
 from doomtable.table.match.form_signs import (
@@ -37,7 +37,7 @@ from doomtable.table.match.play_prices import draw_price
 from doomtable.table.match.turn_steps import counts_actions, steps_shown, turn_note
 from doomtable.table.match.war_mark import draw_war
 from doomtable.table.motion.turn_light import FieldLight
-from doomtable.table.paint.area_shelves import draw_centre, draw_closed_gate
+from doomtable.table.paint.area_shelves import draw_centre
 from doomtable.table.paint.badges import crystal, medal
 from doomtable.table.paint.battlefield import battlefield
 from doomtable.table.paint.card_backs import card_back, draw_fold, draw_tag
@@ -110,9 +110,7 @@ class BoardRenderer:
         draw_pools(target, view, layout, theme, self.counters, self._goal(view))
         draw_targets(target, view, layout, theme)
         yield
-        for tray in layout.trays:
-            if not tray.empty and shielded(view, tray.seat):
-                draw_closed_gate(target, tray.rect, tray.seat == layout.bottom, self.theme)
+        draw_closed_gates(target, view, layout, self.theme)
         backs = card_back((layout.backs[0].w, layout.backs[0].h), theme) if layout.backs else None
         for rect in layout.backs:
             if backs is not None:
@@ -210,9 +208,7 @@ class BoardRenderer:
             draw_legal_over(target, plate.rect, self.theme)
         if plate.tab and any(tray.seat == plate.seat for tray in layout.trays):
             pygame.draw.rect(target, self.theme.palette.brass_hi, plate.rect, max(2, self.theme.px(2)))
-        elif plate.tab and any(
-            self._stands(c, signs) for c in standing(player)
-        ):
+        elif plate.tab and any(self._stands(c, signs) for c in standing(player)):
             draw_brackets(target, plate.rect.inflate(-8, -8), self.theme, self.theme.palette.jade)
         for spot in plate.assigned:
             if signs.shows(spot):
@@ -250,8 +246,8 @@ class BoardRenderer:
         if (team := side_sign(view, plate.seat, theme)) is not None:
             room = target.blit(team, team.get_rect(midright=(x + room, y))).x - px(5) - x
         name = fit(player.name, room, px(24), px(15 if narrow else 19), px(12), 600, most_lines=1)
-        draw_text(target, (name.lines or ("",))[0], x, rect.y + px(21 if narrow else 27), name.size, palette.bone, 600,
-                  ay=0.5)  # fmt: skip
+        called, at = (name.lines or ("",))[0], rect.y + px(21 if narrow else 27)
+        draw_text(target, called, x, at, name.size, palette.bone, 600, ay=0.5)
         note = hand_words(words, view, player, room, px(12))
         more = [words.say("plate-collection", n=player.collection)] if player.collection else []
         for part in (look.deck, *more) if not narrow else ():
