@@ -21,6 +21,7 @@ prompt-choose-card =
         [enter-vehicle] Welcher Krieger steigt in sein Fahrzeug?
         [exit-vehicle] Welcher Krieger verlässt sein Fahrzeug?
         [transfer] Welchen Krieger überträgst du?
+        [bank] Welcher Krieger gibt Promotion ab?
         [discard] Welche Karte legst du ab?
         [give-up] Welche Karte gibst du auf?
         [reveal] Welchen Krieger deckst du auf?
@@ -182,6 +183,7 @@ option-use = Einsetzen
 option-enter-vehicle = Einsteigen
 option-exit-vehicle = Aussteigen
 option-transfer = Übertragen
+option-bank = 1 Promotion abgeben
 option-discard = Ablegen
 option-give-up = Karte aufgeben
 option-reveal = Aufdecken
