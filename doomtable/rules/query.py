@@ -13,7 +13,7 @@ from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import ActiveEffect, BoardValues
 from doomtable.rules.masks import SelectorMask
 from doomtable.rules.prison import prisoners
-from doomtable.rules.references import controller, players, turned_down, worn
+from doomtable.rules.references import controller, deref, players, turned_down, worn
 from doomtable.rules.selectors import (
     all_hold,
     amount_on,
@@ -249,6 +249,13 @@ def demands(st: State, act: str, who: CardId) -> list[tuple[L.Rule, Bindings]]:
             assert isinstance(node, L.Rule)
             out.append((node, one.ctx))
     return out
+
+
+def is_meant(st: State, whom: L.Ref | L.Sel | None, ctx: Bindings, card: CardId) -> bool:
+    """Whether a card is one of those that a demand speaks of."""
+    if isinstance(whom, L.Sel):
+        return fits(st, st.definitions.sel(whom), card, ctx)
+    return whom is None or deref(st, whom, ctx) == card
 
 
 def duties(st: State, act: str) -> list[ActiveEffect]:

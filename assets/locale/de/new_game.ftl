@@ -71,6 +71,7 @@ setup-not-kept = Die Wahl wird nicht gemerkt. { $why }
 # Decks
 deck-choose = Das Deck von { $player }
 deck-take = Dieses Deck nehmen
+deck-build = Deck bearbeiten
 deck-look = Deck ansehen
 deck-legal = Gültig
 deck-faulty = { $n ->

@@ -25,6 +25,7 @@ title-continue-sub = { $decks } · { $n ->
        *[other] { $n } Entscheidungen
     } · { $date }
 title-saved = Gespeicherte Partien
+title-decks = Decks bauen
 title-statistics = Statistik
 title-rules = Regelbuch
 title-identity = Name und Zeichen ändern

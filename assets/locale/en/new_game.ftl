@@ -71,6 +71,7 @@ setup-not-kept = The choice is not remembered. { $why }
 # Decks
 deck-choose = The deck of { $player }
 deck-take = Take this deck
+deck-build = Build on it
 deck-look = Look into the deck
 deck-legal = Legal
 deck-faulty = { $n ->

@@ -25,6 +25,7 @@ title-continue-sub = { $decks } · { $n ->
        *[other] { $n } choices
     } · { $date }
 title-saved = Kept games
+title-decks = Build decks
 title-statistics = Statistics
 title-rules = Rulebook
 title-identity = Change name and emblem

@@ -13,7 +13,7 @@ from doomtable.table.kit.deck_panel import draw_deck, draw_sign
 from doomtable.table.kit.deck_picker import DeckPicked, DeckPicker
 from doomtable.table.kit.focus_navigation import ARROWS, toward
 from doomtable.table.kit.key_bindings import prints, selects_all
-from doomtable.table.kit.message import ScreenMessage
+from doomtable.table.kit.message import OpenDeckBuilder, ScreenMessage
 from doomtable.table.kit.player_looks import colour_order
 from doomtable.table.match.board import NUMERALS
 from doomtable.table.new_game.new_game_settings import LeaveNewGame
@@ -112,7 +112,7 @@ class NewGameScreen(NewGameState):
 
     def _over(self, answer: object) -> ScreenMessage | None:
         """What lies over the screen has answered."""
-        if isinstance(answer, OpenRulebook):
+        if isinstance(answer, OpenRulebook | OpenDeckBuilder):
             return answer
         if isinstance(answer, VariantPicked):
             self.choose_variant(answer.variant)
