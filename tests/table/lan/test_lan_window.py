@@ -335,7 +335,7 @@ def test_the_host_of_a_running_lobby_chooses_edition_form_and_options(hands: Han
     hands.until(lambda: hands.lan_room.rules().form == "team")  # type: ignore[union-attr]
     assert not hands.lan_room.table.seats[1].ready
     rules = hands.lan_room.rules()
-    assert rules is not None and (rules.goal_p, rules.start_d, rules.teams) == (GOAL, 10, 2), "a goal that was named stays"
+    assert rules is not None and (rules.goal_p, rules.start_d, rules.teams) == (GOAL, 10, 2), "a named goal stays"
     signs = [side_of(rules, seat, hands.window.theme) for seat in range(4)]
     assert signs[0] is signs[2] and signs[1] is signs[3] and signs[0] is not signs[1]
     hands.press("dice", 1)
