@@ -70,7 +70,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("merge_verbs", "special_verbs"),
     ("resolve",),
     ("action", "player_rewards"),
-    ("cover", "entry", "meditate", "discard", "sabotage", "attack", "turn_up", "give_up", "transfer", "take"),
+    ("cover", "entry", "meditate", "discard", "sabotage", "attack", "turn_up", "give_up", "transfer", "bank", "take"),
     ("muster", "card_plays"),
     ("table",),
     ("plays",),

@@ -20,6 +20,8 @@ from doomtable.session.player_rng import PlayerRng
 
 PLAYS: Final = ("play", "cast", "use")
 ENTERING: Final = {"equip": 2.6, "bestow": 2.4, "build": 2.8, "assign": 1.6}
+PLAIN: Final = {"enter vehicle": 3.0, "sabotage": 2.0, "bank": 3.0}
+"""What verbs are worth whatever the card."""
 MEDITATE: Final = 1.0
 RICH: Final = 12
 """Destiny with which more of it matters less, and what it buys is cheaper."""
@@ -148,10 +150,8 @@ class GreedyPlayer:
             if card.unpaid:
                 return 3.0 if me.destiny > combat_estimate.value(card) else 0.0
             return 1.4 if not card.wounded or all(w.cover for w in table.mine) else 0.0
-        if verb == "enter vehicle":
-            return 3.0
-        if verb == "sabotage":
-            return 2.0
+        if verb in PLAIN:
+            return PLAIN[verb]
         if verb == "transfer":
             return transfers.transferring(card, table)
         if verb in PLAYS:

@@ -33,8 +33,8 @@ from doomtable.rules.warzones import warzones_in
 from doomtable.session.player_rng import PlayerRng
 
 BEGIN: Final = {
-    "muster": 4.0, "enter vehicle": 3.0, "build": 2.8, "equip": 2.6, "bestow": 2.4, "sabotage": 2.0, "assign": 1.6,
-    "exit cover": 1.4, "turn up": 1.2, "take": 1.2, "meditate": 1.0, "end turn": 0.1, "done": 0.1,
+    "muster": 4.0, "enter vehicle": 3.0, "bank": 3.0, "build": 2.8, "equip": 2.6, "bestow": 2.4, "sabotage": 2.0,
+    "assign": 1.6, "exit cover": 1.4, "turn up": 1.2, "take": 1.2, "meditate": 1.0, "end turn": 0.1, "done": 0.1,
     "muster in cover": 0.05,
 }  # fmt: skip
 """How much a verb is worth beginning, before anything is known of the card."""

@@ -8,8 +8,8 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.continuous import lets_out
-from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.lines import shielded
+from doomtable.rules.masks import ANY_COMBATANT
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.prices import casting_mark, discounted, is_licensed, laid_by, multiplied, worth_of_one
 from doomtable.rules.query import allowed, board, demands, fits, forbidden, verdicts

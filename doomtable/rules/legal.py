@@ -22,6 +22,7 @@ from doomtable.rules.frames import WindowFrame
 from doomtable.rules.permit import owes_exit
 from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import Budget, budget
+from doomtable.rules.pools import room_to_carry
 from doomtable.rules.query import amount
 from doomtable.rules.questions import (
     AskBid,
@@ -212,7 +213,8 @@ def _weapon(st: State, ask: AskWeapon) -> list[Option]:
 
 
 def _split(st: State, ask: AskSplit) -> list[Option]:
-    return [number_option(n) for n in range(ask.n + 1)]
+    most = room_to_carry(st, ask.seat, ask.by, ask.n) if st.rules.carried_p else ask.n
+    return [number_option(n) for n in range(most + 1)]
 
 
 def _discard(st: State, ask: AskDiscard) -> list[Option]:

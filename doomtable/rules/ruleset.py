@@ -187,8 +187,10 @@ class Ruleset:
     pool_cards: Literal["none", "fortification"] = "none"
     """Cards of this type in a player's areas are pools: costs are paid from them first, what is earned lies there."""
     carried_p: int = 0
-    """Above 0 a warrior carries the P it earns, so many at most, until they are banked as its player's turn begins.
-    What is more is earned as D, and who kills a warrior earns what it carries as D."""
+    """Above 0 a warrior carries the P it earns, so many at most, until they are banked. What is more is earned as D, or
+    lost where the points cannot be D; and who kills a warrior earns what it carries as D."""
+    banking: Literal["turn start", "action"] = "turn start"
+    """How P that are carried are banked: all of them as their player's turn begins, or one for an action at home."""
     attack_on_player: tuple[Effect, ...] = ()
     """What an attack on a player does, as a card says it: "me" attacks for you, the target player is attacked; without
     effects there is no such attack. An edition or variant sets it, no option (DIRECT-01)."""

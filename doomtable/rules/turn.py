@@ -106,7 +106,7 @@ def begin(st: State, frame: TurnFrame) -> None:
         actions += more
     M.begin_turn(st, seat, s.markers if st.rules.markers else max(0, actions))
     M.end_effects(st, "your next turn", seat)
-    if st.rules.carried_p:
+    if st.rules.carried_p and st.rules.banking == "turn start":
         bank_carried(st, seat)
     if _side_able(st, seat):
         M.set_countdown(st, seat, 0)

@@ -24,11 +24,11 @@ from doomtable.rules.casting import (
     no_caster,
     serves,
 )
-from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.effect_checks import EFFECT_CHECKS, only_of_immune
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.findable import findable
 from doomtable.rules.frames import ResolveFrame, SessionFrame, WindowFrame
+from doomtable.rules.masks import ANY_COMBATANT
 from doomtable.rules.permit import (
     may_be_chosen,
     needs_refusal,

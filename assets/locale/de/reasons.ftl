@@ -16,6 +16,8 @@ reason-no-actions =
        *[other] ; dies kostet { $needed }.
     }
 reason-other-place = { $card } steht an einem anderen Ort.
+reason-carries-nothing = { $card } trägt keine Promotion.
+reason-not-at-home = { $card } ist nicht zu Hause, und nur dort gibt man Promotion ab.
 reason-deployment = Bei der Aufstellung werden Karten hingelegt, sonst geschieht nichts.
 reason-attack-done = Der Angriff war die letzte Aktion dieses Zuges.
 reason-first-turn = In seinem ersten Zug greift niemand an.

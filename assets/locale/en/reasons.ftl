@@ -16,6 +16,8 @@ reason-no-actions =
        *[other] ; this takes { $needed }.
     }
 reason-other-place = { $card } stands at another place.
+reason-carries-nothing = { $card } carries no Promotion.
+reason-not-at-home = { $card } is not at home, and only there Promotion is laid down.
 reason-deployment = In the Deployment phase cards are laid down, nothing else is done.
 reason-attack-done = The attack was the last action of this turn.
 reason-first-turn = Nobody attacks in their own first turn.

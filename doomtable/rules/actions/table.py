@@ -8,6 +8,7 @@ from typing import Final
 
 from doomtable.rules.actions.action import CARD, Action, Stage, out_of_turn
 from doomtable.rules.actions.attack import ATTACK
+from doomtable.rules.actions.bank import BANK
 from doomtable.rules.actions.card_plays import CAST, PLAY, STRENGTHEN, USE, USE_WEAPON
 from doomtable.rules.actions.cover import (
     ENTER_VEHICLE,
@@ -43,7 +44,7 @@ ACTIONS: Final[dict[str, Action]] = {
     action.name: action
     for action in (
         MUSTER, MUSTER_IN_COVER, SEEK, EXIT, MEDITATE, EQUIP, BUILD, BESTOW, ASSIGN, ATTACK, SABOTAGE, PLAY, CAST, USE,
-        ENTER_VEHICLE, EXIT_VEHICLE, TRANSFER, REVEAL, TURN_UP, DISCARD, USE_WEAPON, STRENGTHEN, GIVE_UP, TAKE,
+        ENTER_VEHICLE, EXIT_VEHICLE, TRANSFER, BANK, REVEAL, TURN_UP, DISCARD, USE_WEAPON, STRENGTHEN, GIVE_UP, TAKE,
     )
 }  # fmt: skip
 """Every action by its name, in the order of the menu."""
@@ -148,6 +149,8 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> tuple[Action, ...]:
         if s.under:
             held.add("take")
         held.add("meditate")
+        if st.rules.banking == "action":
+            held.add("bank")
         if may_transfer(st):
             held.add("transfer")
     elif not (money.attack and (st.turn.budget.attacks or money.kept or money.again)):
