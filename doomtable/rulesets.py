@@ -36,10 +36,21 @@ TOURNAMENT = replace(
 EDITIONS: Mapping[str, Ruleset] = {rules.name: rules for rules in (FIRST, SECOND, TOURNAMENT)}
 """The editions, by name: the values of rulebook part 4, 'Edition switches'."""
 
+ENDLESS = 999
+"""A goal that nobody is to reach: the game ends otherwise, or not at all."""
 CARTEL = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion")
 """The roles of the seven seats of the Cartel against the Dark Legion, in the order of the list of players."""
 VARIANT_PRESETS: Mapping[str, Mapping[str, Any]] = {
     "limited": {"goal_p": 41, "markers": 30, "one_combat": True, "banned": ("grants_action",)},
+    "beatdown": {
+        "goal_p": ENDLESS, "min_seats": 3, "max_seats": 3, "roles": ("a", "c", "b"), "peace": (0, 1, 0), "stand": 1,
+        "discard_pile": False, "set_up": ("start",), "start_section": "warriors", "start_role": "c",
+        "banned": ("multi_harm", "name Double Duty"), "further_ends": ("last_warrior", "held"),
+    },
+    "front": {
+        "goal_p": 40, "min_seats": 4, "max_seats": 4, "sides": (0, 1, 0, 1), "shared_pools": "promotion",
+        "roles": ("captain", "captain", "sergeant", "sergeant"), "behind": (2, 3, -1, -1),
+    },
     "vortex": {
         "goal_p": 41, "start_hand": 12, "hand_fill": 12, "banned": ("name Karnophage",),
         "cycle": ("draw", "first", "deployment", "turns", "revealment", "vortex"),
@@ -69,16 +80,18 @@ SEATS_SAID: Mapping[str, str] = {
     "limited": "VAR-LIMITED-01", "beatdown": "VAR-BEATDOWN-01", "front": "VAR-FRONT-01", "colony": "VAR-COLONY-01",
 }  # fmt: skip
 """The clause that says how many play a variant."""
-COMING: Mapping[str, tuple[int, int]] = {"beatdown": (3, 3), "front": (4, 4), "colony": (2, 4)}
+COMING: Mapping[str, tuple[int, int]] = {"colony": (2, 4)}
 """How many play variants that are not there yet, where that is not as usual."""
 VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")
 ADDED = ("corpwar", "battles")
 """The variants that are added to any game, each a switch of its own."""
+BUILT = ("corpwar",)
+"""Those of them that can be played."""
 OTHER_NAMES: Mapping[str, str] = {"promotion_goal": "goal_p", "multi_mode": "form"}
 """Names an option may also be called by."""
 
 NUMBERS: Mapping[str, tuple[int, int]] = {
-    "goal_p": (1, 999),
+    "goal_p": (1, ENDLESS),
     "start_hand": (0, 60),
     "hand_fill": (0, 60),
     "actions_per_turn": (1, 99),
@@ -96,14 +109,12 @@ OF_A_FORM = ("form", "teams", "secondary_cost", "legion_refill")
 MOST_DICE, MOST_SIDES = 5, 100
 """How many dice may be rolled for a rating, and how many sides they may have."""
 
-ENDLESS = NUMBERS["goal_p"][1]
-"""A goal that nobody is to reach: the game ends otherwise, or not at all."""
-
 
 FIXED = (
     "name", "min_seats", "max_seats", "allowed_sets", "sides", "attack_on_player", "closed_windows", "cycle", "set_up",
-    "table_cards", "turn_steps", "start_section", "start_role", "seat_numbers", "roles", "places", "one_combat",
-    "banned", "deck_out", "may_hold_back",
+    "table_cards", "turn_steps", "behind", "peace", "stand", "discard_pile", "further_ends", "deck_out", "wars",
+    "may_hold_back", "start_section", "start_role", "seat_numbers", "roles", "places", "one_combat", "banned",
+    "banking",
 )  # fmt: skip
 """What belongs to an edition and is no option."""
 
@@ -172,6 +183,8 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
         presets = {"goal_p": 50}
     if changes.get("warzone_places"):
         presets |= {"places": True, "warzone_unique_scope": "game", "warzone_needs_tactician": False}
+    if changes.get("corpwar"):
+        presets |= {"wars": CARTEL, "embargo": 3}
     presets |= VARIANT_PRESETS.get(variant, {})
     if variant == "vortex":
         presets["may_hold_back"] = changes.get("vortex_enforce") == "reveal"
@@ -232,8 +245,7 @@ def options_of(rules: Ruleset) -> dict[str, Any]:
     named: dict[str, Any] = {} if rules.form == "ffa" else {"form": rules.form}
     if rules.variant != "none":
         named["variant"] = rules.variant
-    if rules.warzone_places:
-        named["warzone_places"] = True
+    named |= {name: True for name in ("warzone_places", "corpwar") if getattr(rules, name)}
     turned = OF_A_VARIANT["vortex"] if rules.variant == "vortex" else ()  # they set other switches
     named |= {key: getattr(rules, key) for key in turned if getattr(rules, key) != getattr(edition, key)}
     base = in_form(edition, named)
@@ -258,7 +270,7 @@ def _is_usual(
         raise BadOption("error-tournament-option", name=edition.name, option=f"{key}={str(value)[:40]}")
     if switch == "variant":
         _check_variant(said, options, seats)
-    if said in VARIANT_PRESETS:
+    if said in VARIANT_PRESETS or switch in BUILT:
         return False
     raise BadOption("error-variant-coming", name=said if switch == "variant" else switch)
 

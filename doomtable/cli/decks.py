@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from doomtable.cli import arguments, owned_cards, sealed
+from doomtable.cli import arguments, deck_picture, owned_cards, sealed
 from doomtable.cli.arguments import AsJson, Files, Language, Options, Seed
 from doomtable.cli.output import print_result
 from doomtable.errors import BadInput
@@ -37,6 +37,7 @@ def add_to(app: typer.Typer) -> None:
         ("owned", "help-decks-owned", owned_cards.list_owned, "doomtable decks owned my-cards.csv"),
         ("missing", "help-decks-missing", owned_cards.list_missing, "doomtable decks missing mine.deck"),
         ("sealed", "help-decks-sealed", sealed.open_boosters, "doomtable decks sealed unl:4 inq:4 --out sealed.deck"),
+        ("picture", "help-decks-picture", deck_picture.draw_deck, "doomtable decks picture mine.deck --out mine.png"),
         ("draw", "help-decks-draw", draw_hands, "doomtable decks draw mine.deck --hands 3 --seed 7"),
     ):
         group.command(name, help=text, epilog=example)(command)
@@ -45,10 +46,10 @@ def add_to(app: typer.Typer) -> None:
 
 def list_decks(files: Files = None, language: Language = "en", as_json: AsJson = False) -> None:
     """List decks: those named, or the ready ones and your own."""
-    from doomtable.files.decks import deck_files, ready_decks, user_decks
+    from doomtable.files.decks import deck_files, ready_decks, start_decks, user_decks
 
     words = arguments.words(language)
-    paths = files or [*ready_decks(), *deck_files(user_decks())]
+    paths = files or [*ready_decks(), *start_decks(), *deck_files(user_decks())]
     read = arguments.read(paths)
     found = {
         file: {

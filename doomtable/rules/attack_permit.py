@@ -10,11 +10,12 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import has_rating
 from doomtable.rules.derived import AttackClass, BoardValues
 from doomtable.rules.first_turns import first_turn_ban
+from doomtable.rules.lines import direct_refusal, shielded, stands_behind
 from doomtable.rules.permit import guards, own_warriors, refuse, title
 from doomtable.rules.places import same_ground, within_reach
 from doomtable.rules.query import allowed, board, bound_by, demands, duties, fits, forbidden, verdicts
 from doomtable.rules.references import area_of, carrier_of, controller, deref, place_of
-from doomtable.rules.sides import allied
+from doomtable.rules.sides import allied, at_peace
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
 from doomtable.rules.verdicts import fitting_whom, permissions, unfelt
@@ -26,6 +27,8 @@ ATTACKED: Final = ("draw to draw", -200, 1)
 def attack_ban(st: State, seat: Seat) -> Reason | None:
     """Why a player may begin no attack at all: TURN-09 in the first turn, a card after the first attack (RUL-19), the
     one combat of the turn (VAR-LIMITED-04)."""
+    if stands_behind(st.rules, seat):
+        return BEHIND
     if st.rules.one_combat and has_fought(st):
         return Reason("VAR-LIMITED-04", "one_combat")
     if st.definitions.lone_attacks and ATTACKED in st.seats[seat].used:
@@ -35,9 +38,14 @@ def attack_ban(st: State, seat: Seat) -> Reason | None:
     return first_turn_ban(st, seat)
 
 
+BEHIND: Final = Reason("VAR-FRONT-05", "stands_behind")
+
+
 def attacker_refusal(st: State, card: CardId, by_card: bool = False, covered: bool = False) -> Reason | None:
     """COMBAT-06: whether a warrior may attack at all now; `covered`: a card lets it do so even from cover."""
     row = st.play[card]
+    if st.rules.behind and stands_behind(st.rules, row.controller):
+        return BEHIND
     if row.cover and not covered and not shoots_from_cover(st, card):
         return refuse(st, "COVER-03", "in_cover", card)
     if row.unpaid:  # hidden_from
@@ -215,6 +223,10 @@ def attack_refusal(
         if not (across and mine == theirs) and not _may_turn_on(st, attacker, defender):
             rule, key = ("LEGAL-01", "own_warrior") if mine == theirs else ("MULTI-GEN-R04", "partner")
             return refuse(st, rule, key, defender)
+    if st.rules.peace and not by_card and at_peace(st.rules, mine, theirs):
+        return Reason("VAR-BEATDOWN-05", "at_peace")
+    if st.rules.behind and shielded(st, theirs):
+        return refuse(st, "VAR-FRONT-12", "shielded", defender)
     if not (afar or within_reach(st, attacker, defender)):
         return refuse(st, "OPT-WARZONE-14" if st.rules.warzone_places else "COMBAT-06", "other_place", defender)
     if hidden_from(st, defender):
@@ -227,7 +239,7 @@ def attack_refusal(
         return refuse(st, "OUT-12", "other_ground", defender)
     if not by_card:
         ban = _affiliation_ban(st, b.tags[attacker], t, rows[attacker].zone == "outpost")
-        if ban is not None and not allowed(st, "attack", attacker, defender):
+        if ban is not None and not st.seats[mine].war and not allowed(st, "attack", attacker, defender):
             return refuse(st, *ban, attacker, defender)
     return _barred_by_cards(st, attacker, defender)
 
@@ -319,12 +331,12 @@ def attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
 
 
 def _attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
-    row = st.play[attacker]
-    tags = b.tags[attacker] & st.definitions.ALLEGIANCE
+    row, tags = st.play[attacker], b.tags[attacker] & st.definitions.ALLEGIANCE
     close = not skybound(st, attacker) and not shoots_from_cover(st, attacker)
     fights, shoots = has_rating(st, b, attacker, 0) and close, has_rating(st, b, attacker, 1)
     place = place_of(st, attacker) if st.rules.places else NO_CARD
-    return new_tuple(AttackClass, (tags, row.zone == "outpost", fights, shoots, place))
+    war = st.seats[row.controller].war != ""
+    return new_tuple(AttackClass, (tags, row.zone == "outpost", fights, shoots, place, war))
 
 
 def rivals(st: State, of: AttackClass, seat: Seat) -> list[CardId]:
@@ -336,6 +348,10 @@ def rivals(st: State, of: AttackClass, seat: Seat) -> list[CardId]:
     found = kept.get((of, seat))
     if found is None:
         others = [other for other in range(len(st.seats)) if not allied(st.rules, other, seat)]
+        if st.rules.peace:
+            others = [other for other in others if not at_peace(st.rules, other, seat)]
+        if st.rules.behind:
+            others = [other for other in others if not shielded(st, other)]
         found = kept[of, seat] = [card for other in others for card in _rivals(st, of, other)]
     return found
 
@@ -351,7 +367,7 @@ def _rivals(st: State, of: AttackClass, other: Seat) -> list[CardId]:
         if not row.unpaid:
             if theirs & peaceful or (row.zone == "outpost") != on_earth:
                 continue
-            if _affiliation_ban(st, mine, theirs, on_earth) is not None:
+            if not of.at_war and _affiliation_ban(st, mine, theirs, on_earth) is not None:
                 continue
             if not (shoots or (fights and not skybound(st, card))):
                 continue
@@ -391,8 +407,9 @@ def player_attack_refusal(st: State, attacker: CardId, other: Seat) -> Reason | 
     seat = controller(st, attacker)
     if allied(st.rules, other, seat):
         return Reason("MULTI-GEN-R04", "partner") if other != seat else Reason("LEGAL-01", "own_warrior")
-    if guards(st, other):
-        return Reason("DIRECT-02", "sabotage_has_warriors")
+    held = direct_refusal(st, seat, other)
+    if held is not None or guards(st, other):
+        return held or Reason("DIRECT-02", "sabotage_has_warriors")
     by = forbidden(st, "be attacked", NO_CARD, attacker, other)
     if by is not None and st.rules.attack_player_cards != "nothing":
         return refuse(st, "DIRECT-09", "forbidden_by", by)
@@ -457,43 +474,3 @@ def _due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
         if serving:
             left, demanded = serving, True
     return left if demanded else {}
-
-
-def in_person_refusal(st: State, seat: Seat, attacker: CardId, other: Seat) -> Reason | None:
-    """DIRECT-09: whether a card may have a warrior attack a player who has warriors; or sabotage him, if it means that.
-
-    It stays an attack action: who may not attack does not, whatever the ruleset makes of it.
-    """
-    if st.rules.sabotage:
-        return sabotage_refusal(st, seat, other, despite_guards=True) or attacker_refusal(st, attacker)
-    if st.rules.attack_player_cards != "printed":
-        return Reason("DIRECT-09", "no_player_attack")
-    if allied(st.rules, other, seat):
-        return Reason("MULTI-GEN-R04", "partner")
-    by = forbidden(st, "be attacked", NO_CARD, attacker, other)
-    return refuse(st, "DIRECT-09", "forbidden_by", by) if by is not None else attacker_refusal(st, attacker)
-
-
-def sabotage_refusal(st: State, seat: Seat, other: Seat, despite_guards: bool = False) -> Reason | None:
-    """SAB-02 to SAB-08."""
-    if not st.rules.sabotage:
-        return Reason("SAB-01", "sabotage_off")
-    if allied(st.rules, seat, other):
-        return Reason("MULTI-GEN-R04", "partner")
-    if st.turn.seat != seat:
-        return Reason("SAB-07", "not_your_turn")
-    if any(s.turns < (2 if i == seat else 1) for i, s in enumerate(st.seats) if not s.out):
-        return Reason("SAB-08", "sabotage_first_round")
-    if not despite_guards and guards(st, other):
-        return Reason("SAB-02", "sabotage_has_warriors")
-    by = forbidden(st, "be sabotaged", NO_CARD, NO_CARD, other)
-    if by is not None:
-        return refuse(st, "DIRECT-09", "forbidden_by", by)
-    if not st.rules.extended_sabotage and any(u[:2] == sabotaged(other) for u in st.seats[seat].used):
-        return Reason("SAB-03", "sabotage_done")
-    return None
-
-
-def sabotaged(other: Seat) -> tuple[str, int]:
-    """What is noted of who has sabotaged that player (SAB-03)."""
-    return "draw to draw", -100 - other

@@ -5,7 +5,7 @@ from __future__ import annotations
 from doomtable.rules.pools import lying, pool_cards
 from doomtable.rules.sides import pool
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId
+from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId
 
 
 def problems(st: State) -> list[str]:
@@ -22,7 +22,7 @@ def problems(st: State) -> list[str]:
         for kind, have in (("D", seat.D), ("P", seat.P)):
             if sum(lying(st, card, kind) for card in pool_cards(st, i)) > have:
                 out.append(f"seat {i} has {have} {kind}, and more lie on its cards")
-        for zone in ("hand", "draw", "discard", "annihilated", "collection"):
+        for zone in PILES:
             for card in getattr(seat, zone):
                 _place(out, seen, card, f"{zone} of seat {i}")
                 if st.definitions.owner[card] != i and not seat.out:

@@ -202,6 +202,7 @@ class AttackClass(NamedTuple):
     fights: bool
     shoots: bool
     place: CardId
+    at_war: bool
 
 
 class ActMasks(NamedTuple):

@@ -21,8 +21,6 @@ Settled = tuple[CardId, CardId, int, bool]
 Split = tuple[Seat, int, int, CardId, CardId]
 """The same after the split: who earns, D, P, for whose death, by whom."""
 
-# ------------------------------------------------------------------------------------------------------- the turn
-
 
 class DealFrame(NamedTuple):
     """Shuffle, draw the opening hands, choose who begins."""
@@ -164,10 +162,11 @@ class FinishFrame(NamedTuple):
 
 
 class RevealFrame(NamedTuple):
-    """A warrior in cover is turned up; `leaves`: and leaves cover."""
+    """A warrior in cover is turned up; `leaves`: and leaves cover; `pid`: that was done, an embargo may lie on it."""
 
     card: CardId
     leaves: bool
+    pid: int = 0
     op: Literal["reveal"] = "reveal"
 
 

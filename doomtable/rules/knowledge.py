@@ -35,7 +35,7 @@ from doomtable.rules.state import (
     Window,
     replaced,
 )
-from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
+from doomtable.rules.terms import NO_CARD, PILES, CardId, Option, Seat
 from doomtable.rules.view import knows, option_view
 from doomtable.rules.window_masks import seat_mask
 from doomtable.rules.windows import FIRST
@@ -45,9 +45,8 @@ Used = tuple[str, int | str, int, int]
 Running = tuple[Timed, str, int]
 """A passing effect: which of the continuous texts of which card it is (`cont` itself says nothing outside its game)."""
 
-PILES_KNOWN: Final = ("hand", "draw", "discard", "annihilated", "collection")
-SEAT_PLAIN: Final = ("D", "P", "reserve", "turns", "out", "countdown", "markers")
-SEAT_CARDS: Final = (*PILES_KNOWN, "squad", "kohort", "outpost", "beside", "unrevealed", "attached")
+SEAT_PLAIN: Final = ("D", "P", "reserve", "turns", "out", "countdown", "markers", "war")
+SEAT_CARDS: Final = (*PILES, "squad", "kohort", "outpost", "beside", "unrevealed", "attached")
 ROW_PLAIN: Final = (
     "controller", "cover", "inside", "known_cover", "left_cover", "marks", "seat", "slot", "unpaid", "wounded", "zone",
 )  # fmt: skip
@@ -68,7 +67,7 @@ FRAMES: Final[dict[str, str]] = {
     "attack": "cc.....", "recheck": "i.", "combat": "i", "hit": "i...", "deaths": "i", "die": "cci", "tell": "cci",
     "bury": "bs", "depart": "c..cs", "award": "aa", "close combat": "i", "survived": "cc.", "take points": "a",
     "pay points": "IC",
-    "resolve": "i", "finish": "i", "reveal": "c.", "undo muster": "i", "settle": "i", "after action": "",
+    "resolve": "i", "finish": "i", "reveal": "c.i", "undo muster": "i", "settle": "i", "after action": "",
     "sabotage pays": ".c.",
     "do": "..x", "trigger": "c.xi", "mission": "c.x", "secret": "c.x", "disclosed": "c.xi", "reward": "c.xi",
     "mission done": "c.x", "hurt": "cc......", "suffer": "i.....", "won": "i.", "choose again": "..xm",
@@ -85,7 +84,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "hand loss": "...x", "keep": ".C.", "goal": ".c.x", "instead": ".x.", "choose": "..xmmM", "question": "..x.",
     "bid": "..x...",
     "reply": "..x.", "join": "..xc.", "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "...",
-    "mulligan": ".",
+    "mulligan": ".", "war": ".", "war for": ".", "under": ".",
 }  # fmt: skip
 """The same for questions, by their kind."""
 
@@ -164,7 +163,7 @@ class _Telling:
     def _places(self) -> Iterator[CardId]:
         """Every card the seat can point at, by where it lies; in other hands the known ones come first."""
         for s, owned in enumerate(self.st.seats):
-            for zone in PILES_KNOWN:
+            for zone in PILES:
                 pile: tuple[CardId, ...] = getattr(owned, zone)
                 if s == self.seat or zone in ("draw", "discard", "annihilated"):
                     yield from pile

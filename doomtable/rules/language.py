@@ -71,8 +71,7 @@ player, 'healed' when the affected warrior is healed, 'game' never."""
 class Paid:
     """`each` for every `per` D spent on this play (ART-06); `cap` parts at most, 0 = no limit.
 
-    `less` takes off one part for every card chosen there: what a part did not buy that way it buys this way.
-    """
+    `less` takes off one part for every card chosen there: what a part did not buy that way it buys this way."""
 
     per: int = 1
     each: int = 1
@@ -178,8 +177,7 @@ class Versus:
     """In combat with an opponent that fits; who is: the bearer (or warrior), unless `ref` says another.
 
     In a continuous node whose `who` is a selector, `it` in a condition is the card that is affected; where `who` is a
-    player, the card that it concerns.
-    """
+    player, the card that it concerns."""
 
     foe: Sel
     ref: Ref = "bearer"
@@ -375,8 +373,7 @@ class Event:
     """What must have happened, to whom and by what; `whose` is the player it happened to.
 
     'leaves' is the way out of play: with `On(..., instead=True)` the card goes elsewhere. 'earned': `it` is the warrior
-    that earned the points, `by` for whose death, and `pool` asks that some of them are of that kind.
-    """
+    that earned the points, `by` for whose death, and `pool` asks that some of them are of that kind."""
 
     name: EventName
     it: Sel | Ref | None = None
@@ -432,8 +429,7 @@ class Cost:
 class Target:
     """Something to choose when the play is announced. `n` of them; `up_to` allows fewer; `by` another player.
 
-    `again`: it may be what was chosen before.
-    """
+    `again`: it may be what was chosen before."""
 
     sel: Sel
     n: Amount = 1
@@ -555,8 +551,7 @@ points that a fulfilled mission pays. attack again, forbidden: a player perform 
 Draw steps. affect play: have a text that does anything (RUL-12). be affected: a player be met by `whom`, in his turn,
 in his points, in his cards. yield promotion: have others earn P, not D alone, by sabotaging that player. be searched:
 have the draw pile touched. affect combat: touch it by `whom`, a Special. show hand: of a player, keep it face up. earn
-promotion, priced: the P that D, just earned too, reach for; others are lost. guard: be in the way of attacks on its
-player, and of sabotage.
+promotion, priced: the P that D, just earned too, buy; others are lost. guard: stop attacks on its player, and sabotage.
 """
 
 
@@ -1026,10 +1021,8 @@ class Redirect:
 
 @node
 class TakeOver:
-    """The announced play is cancelled and you play that card as if it were yours, at once and for nothing.
-
-    What has been paid counts. You must have a legal play of that card; its owner does not change. `also`: you play it
-    for its D after that play, which takes place, and never one that takes actions."""
+    """The announced play is cancelled, and at once you play that card as yours, for nothing but what has been paid; its
+    owner stays. `also`: that play takes place, then you play the card for its D, never one that takes actions."""
 
     free: bool = True
     also: bool = False
@@ -1294,7 +1287,7 @@ SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "discard what is illegal": ("target",), "double duty": ("target",), "cover or wound": ("it",),
     "turn up and play": (), "look under cards": (), "another at random": (), "share out D": (), "stand in": ("target",),
     "back from the discard pile": (), "attack in person": ("bearer", "target player"),
-    "mutated": ("target", "target2"),
+    "mutated": ("target", "target2"), "four attacks": ("bearer",),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 

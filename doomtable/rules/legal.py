@@ -22,6 +22,7 @@ from doomtable.rules.frames import WindowFrame
 from doomtable.rules.permit import owes_exit
 from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import Budget, budget
+from doomtable.rules.pools import room_to_carry
 from doomtable.rules.query import amount
 from doomtable.rules.questions import (
     AskBid,
@@ -49,6 +50,7 @@ from doomtable.rules.questions import (
     AskSplit,
     AskStruck,
     AskTactic,
+    AskWar,
     AskWarzone,
     AskWeapon,
     AskWindow,
@@ -69,9 +71,10 @@ from doomtable.rules.terms import (
     number_option,
     word_option,
 )
-from doomtable.rules.transfer_permit import owed_transfers
+from doomtable.rules.transfer_permit import goes_back, owed_transfers
 from doomtable.rules.verbs.choice_verbs import QUESTIONS
 from doomtable.rules.verbs.point_verbs import has_actions
+from doomtable.rules.wars import DECLARE, cards_for_under, may_embargo, wars_open
 from doomtable.rules.warzones import warzones_for
 from doomtable.rules.ways import can_begin, choices_now
 from doomtable.rules.window_masks import seat_mask
@@ -136,7 +139,8 @@ def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Op
     tried = worth_trying(st, seat, money)
     transfers = has_outposts(st) and owed_transfers(st, seat, money.actions)[0]
     if owes:
-        tried = tuple(action for action in tried if action.though_owed or (transfers and action.name == "transfer"))
+        moved = transfers or goes_back(st, seat)
+        tried = tuple(action for action in tried if action.though_owed or (moved and action.name == "transfer"))
     out = []
     for action in tried:
         if transfers and not action.by_card:
@@ -175,7 +179,8 @@ def window_options(st: State, seat: Seat, window: Window | None) -> list[Option]
     if window is None:
         return [PASS]
     if window.kind == FIRST:
-        return [PASS, EMBARGO] if st.rules.embargo <= spendable(st, seat) else [PASS]
+        p = st.pend(window.pending)
+        return [PASS, EMBARGO] if p is not None and may_embargo(st, seat, p.card, p.seat) else [PASS]
     if window.name == "attack begun" and seat == st.turn.seat and opens_attack(st, seat):
         if not next(frame.answered for frame in reversed(st.agenda) if isinstance(frame, WindowFrame)):
             return [word_option("play")]
@@ -208,7 +213,8 @@ def _weapon(st: State, ask: AskWeapon) -> list[Option]:
 
 
 def _split(st: State, ask: AskSplit) -> list[Option]:
-    return [number_option(n) for n in range(ask.n + 1)]
+    most = room_to_carry(st, ask.seat, ask.by, ask.n) if st.rules.carried_p else ask.n
+    return [number_option(n) for n in range(most + 1)]
 
 
 def _discard(st: State, ask: AskDiscard) -> list[Option]:
@@ -302,6 +308,10 @@ def _mulligan(st: State, ask: AskMulligan) -> list[Option]:
     return [Option("keep"), Option("redraw")]
 
 
+def _war(st: State, ask: AskWar) -> list[Option]:
+    return [DECLARE, PASS]
+
+
 def _instead(st: State, ask: AskInstead) -> list[Option]:
     return [YES, NO]
 
@@ -314,4 +324,5 @@ OTHERS: Final[dict[str, Callable[[State, Any], list[Option]]]] = {
     "struck": _struck, "join": _join, "either": _either, "goal": _goal, "instead": _instead, "choose": choices_now,
     "share": _share, "share d": _share,
     "question": _question, "reply": _reply, "may": _may, "mulligan": _mulligan,
+    "war": _war, "war for": wars_open, "under": cards_for_under,
 }  # fmt: skip

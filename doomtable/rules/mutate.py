@@ -6,7 +6,7 @@ derived values which live by it are dropped.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.chance import known, uniform
@@ -331,9 +331,10 @@ def set_pools(st: State, seat: Seat, d: int, p: int) -> None:
     st.derived.changed(POINTS)
 
 
-def set_markers(st: State, seat: Seat, n: int) -> None:
-    """How many action markers a player has left when a position begins."""
-    st.seats[seat].markers = n
+def set_seat(st: State, seat: Seat, name: Literal["markers", "war"], value: int | str) -> None:
+    """The action markers a player has left, or the affiliation of his war: whom his warriors may attack."""
+    setattr(st.seats[seat], name, value)
+    st.derived.changed(BOARD)
 
 
 def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
@@ -389,8 +390,9 @@ def stock(
 def lay(st: State, seat: Seat, zone: str, cards: tuple[CardId, ...]) -> None:
     """Lay cards that are nowhere yet into a player's pile or hand, top card first: the deal, or a position."""
     setattr(st.seats[seat], zone, cards)
-    seen = cards if zone == "hand" else tuple(c for c in cards if zone == "discard" and st.definitions.of[c].recalled)
-    also_know(st, seen, 1 << seat if zone == "hand" else 0xFF)
+    own, of = zone in ("hand", "under"), st.definitions.of
+    seen = cards if own else tuple(c for c in cards if zone == "discard" and of[c].recalled)
+    also_know(st, seen, 1 << seat if own else 0xFF)
     st.derived.changed(HAND)
 
 
@@ -463,6 +465,7 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
         emit(st, "discarded", NOBODY, card)
         return
     s, seen = st.seats[owner], 1 << owner if hidden else ALL
+    zone = "annihilated" if zone == "discard" and not st.rules.discard_pile else zone  # VAR-BEATDOWN-07
     if zone in ("discard", "annihilated"):
         setattr(s, zone, (*getattr(s, zone), card) if place == "bottom" else (card, *getattr(s, zone)))
         known = any(card in row.chosen for row in st.play.values() if row.chosen)  # a card in play remembers it
@@ -480,8 +483,8 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
             emit(st, "shuffled_in", owner, card, seen=seen)
         if place == "shuffled":
             shuffle(st, owner)
-    elif zone == "collection":
-        s.collection = (*s.collection, card)
+    elif zone in ("collection", "under"):
+        setattr(s, zone, (*getattr(s, zone), card))
     else:
         raise EngineBug(f"no pile {zone}")
 
@@ -563,7 +566,6 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
         _pull(st, held)
         member = own is d and d.is_warrior and not d.card.holds and to != "limbo"
         _land(st, held, to if member else "annihilated" if doomed else d.spill, place)
-    hidden = row.unpaid and not row.known_cover
     _unlist(st, row)
     del st.play[card]
     if any(card in timed.on for timed in st.effects):  # who comes back is another one
@@ -573,7 +575,7 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     st.limbo = (*st.limbo, card)
     if to != "limbo":  # on its way to where a text puts it
         _pull(st, card)
-        _land(st, card, to, place, hidden)
+        _land(st, card, to, place, row.unpaid and not row.known_cover)
     st.derived.changed(BOARD)
     return [*gone, card]
 
@@ -769,7 +771,7 @@ def set_out(st: State, seat: Seat, reason: str) -> None:
         if card in st.play and st.definitions.owner[card] == seat:
             leave(st, card, "discard")
     st.claims = tuple(claim for claim in st.claims if claim[0] != seat)
-    s.hand = s.draw = s.discard = s.collection = s.annihilated = ()
+    s.hand = s.draw = s.discard = s.collection = s.annihilated = s.under = ()
     st.effects = tuple(e for e in st.effects if e.ctx.you != seat and e.seat != seat)
     st.derived.changed(BOARD)
 

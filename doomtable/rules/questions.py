@@ -392,6 +392,30 @@ class AskMulligan(NamedTuple):
     op: Literal["ask"] = "ask"
 
 
+class AskWar(NamedTuple):
+    """Whether a war is declared (VAR-CORPWAR-01)."""
+
+    seat: Seat
+    kind: Literal["war"] = "war"
+    op: Literal["ask"] = "ask"
+
+
+class AskWarFor(NamedTuple):
+    """For which affiliation war is declared."""
+
+    seat: Seat
+    kind: Literal["war for"] = "war for"
+    op: Literal["ask"] = "ask"
+
+
+class AskUnderWar(NamedTuple):
+    """Which card of the collection lies under the war, if any (VAR-CORPWAR-03)."""
+
+    seat: Seat
+    kind: Literal["under"] = "under"
+    op: Literal["ask"] = "ask"
+
+
 class AskDiscard(NamedTuple):
     """Which card is discarded at the end of the turn; `excess` of them must be; `more` may be after the first."""
 

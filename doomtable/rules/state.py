@@ -271,7 +271,7 @@ class SeatState:
 
     __slots__ = (
         "D", "P", "annihilated", "attached", "beside", "collection", "countdown", "discard", "draw", "hand", "kohort",
-        "markers", "out", "outpost", "reserve", "squad", "turns", "unrevealed", "used",
+        "markers", "out", "outpost", "reserve", "squad", "turns", "under", "unrevealed", "used", "war",
     )  # fmt: skip
 
     def __init__(self, d: int, markers: int = 0) -> None:
@@ -300,6 +300,10 @@ class SeatState:
         """So many of the D lie apart from the pool, where no card of another player reaches them (DESPERATE TIMES)."""
         self.used: tuple[tuple[str, int, int], ...] = ()
         """Limits used up: (scope, card or other mark, n)."""
+        self.war = ""
+        """The affiliation for which the player has declared war."""
+        self.under: tuple[CardId, ...] = ()
+        """The card that lies face down under that war."""
 
     def within_reach(self, pool: str) -> int:
         """The points of a pool that cards reach: what lies apart of the D is beyond them."""
@@ -308,14 +312,9 @@ class SeatState:
     def copy(self) -> SeatState:
         new = SeatState(self.D)
         new.P = self.P
-        new.draw = self.draw
-        new.hand = self.hand
-        new.discard = self.discard
-        new.annihilated = self.annihilated
-        new.collection = self.collection
-        new.squad = self.squad
-        new.kohort = self.kohort
-        new.outpost = self.outpost
+        new.draw, new.hand = self.draw, self.hand
+        new.discard, new.annihilated, new.collection = self.discard, self.annihilated, self.collection
+        new.squad, new.kohort, new.outpost = self.squad, self.kohort, self.outpost
         new.beside = self.beside
         new.unrevealed = self.unrevealed
         new.attached = self.attached
@@ -325,6 +324,7 @@ class SeatState:
         new.markers = self.markers
         new.reserve = self.reserve
         new.used = self.used
+        new.war, new.under = self.war, self.under
         return new
 
     def key(self) -> tuple[Any, ...]:

@@ -52,10 +52,11 @@ APOSTLES: Final[tuple[Apostle, ...]] = ("algeroth", "demnogonis", "ilian", "muaw
 
 Area = Literal["squad", "kohort", "outpost"]
 Zone = Literal[
-    "hand", "draw", "discard", "annihilated", "collection", "squad", "kohort", "outpost", "beside", "unrevealed",
-    "attached", "aside", "table",
+    "hand", "draw", "discard", "annihilated", "collection", "under", "squad", "kohort", "outpost", "beside",
+    "unrevealed", "attached", "aside", "table",
 ]  # fmt: skip
-PILES: Final[tuple[Zone, ...]] = ("hand", "draw", "discard", "annihilated", "collection")
+PILES: Final[tuple[Zone, ...]] = ("hand", "draw", "discard", "annihilated", "collection", "under")
+"""Where cards lie that are not in play; under the war of a player lies one at most."""
 AREAS: Final[tuple[Area, ...]] = ("squad", "kohort", "outpost")
 BESIDE: Final = "beside"
 """The place of warriors that their cards bar from Squad and Kohort: no area (ZONE-23)."""

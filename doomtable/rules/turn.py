@@ -41,15 +41,24 @@ from doomtable.rules.frames import (
     next_turn_frame,
     turn_frame,
 )
+from doomtable.rules.lines import other_line
 from doomtable.rules.mulligan import answer_mulligan, offers_mulligan
 from doomtable.rules.permit import able_warriors, own_warriors
 from doomtable.rules.player_values import player_value, value_sources
 from doomtable.rules.query import holds
-from doomtable.rules.questions import AskDiscard, AskMay, AskMulligan, AskSession, ask_discard, ask_menu
+from doomtable.rules.questions import (
+    AskDiscard,
+    AskMay,
+    AskMulligan,
+    AskSession,
+    AskWar,
+    ask_discard,
+    ask_menu,
+)
 from doomtable.rules.references import mission_holder
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.set_up import SET_UP
-from doomtable.rules.sides import members, once_a_pool, side
+from doomtable.rules.sides import allied, members, once_a_pool, side
 from doomtable.rules.spending import owed
 from doomtable.rules.state import Frame, SeatState, State
 from doomtable.rules.terms import NO_CARD, NOBODY, PASS, Option, Seat
@@ -57,6 +66,7 @@ from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 from doomtable.rules.turn_budget import SPENT
 from doomtable.rules.verbs.card_verbs import discard_from_hand
 from doomtable.rules.verbs.common import Answer, Handler
+from doomtable.rules.wars import answer_under, answer_war, answer_war_for, offers_war
 from doomtable.rules.windows import open_to, open_window
 
 ANY_NUMBER: Final = DrawOnFrame(NOBODY, 0).left
@@ -96,11 +106,11 @@ def begin(st: State, frame: TurnFrame) -> None:
         actions += more
     M.begin_turn(st, seat, s.markers if st.rules.markers else max(0, actions))
     M.end_effects(st, "your next turn", seat)
-    if st.rules.carried_p:
+    if st.rules.carried_p and st.rules.banking == "turn start":
         bank_carried(st, seat)
-    if able_warriors(st, seat):
+    if _side_able(st, seat):
         M.set_countdown(st, seat, 0)
-    elif not s.countdown and (not st.rules.sabotage or not s.draw):
+    elif not s.countdown and seat != st.rules.stand and (not st.rules.sabotage or not s.draw):
         M.set_countdown(st, seat, st.rules.no_warrior_turns)
     M.push(st, next_turn_frame(seat), END_TURN, *steps(st.rules))
     fire(st, "turn start", seat=seat)
@@ -128,6 +138,9 @@ def draw_step(st: State, frame: DrawStepFrame) -> None:
     M.set_step(st, "draw")
     if st.rules.mulligan != "none" and offers_mulligan(st, st.turn.seat):
         M.push(st, frame, AskMulligan(seat=st.turn.seat))
+        return
+    if st.rules.wars and offers_war(st, st.turn.seat):
+        M.push(st, frame, AskWar(seat=st.turn.seat))
         return
     M.push(st, DRAW)
     open_window(st, "draw")
@@ -299,13 +312,19 @@ def close_turn(st: State, frame: CloseTurnFrame) -> None:
     s = st.seats[seat]
     M.emit(st, "turn_end", seat)
     M.end_turn_effects(st, seat)
-    if s.countdown and able_warriors(st, seat):
+    if s.countdown and _side_able(st, seat):
         M.set_countdown(st, seat, 0)
     if s.countdown:
         left = s.countdown - 1
         M.set_countdown(st, seat, left)
         if left == 0:
             lose(st, seat, "no_warriors")
+
+
+def _side_able(st: State, seat: Seat) -> bool:
+    """Whether a player has a warrior that can fight, or a partner in the other line has one (VAR-FRONT-R09)."""
+    other = other_line(st, seat)
+    return bool(able_warriors(st, seat)) or (other != NOBODY and bool(able_warriors(st, other)))
 
 
 def ends_without(st: State, seat: Seat) -> bool:
@@ -315,9 +334,9 @@ def ends_without(st: State, seat: Seat) -> bool:
 
 def lose(st: State, seat: Seat, how: str) -> None:
     """WIN-17: in a duel the opponent wins; among more the loser leaves and the last one left wins."""
-    if ends_without(st, seat):
+    if ends_without(st, seat) or (st.rules.behind and how == "no_warriors"):  # the whole side is out (VAR-FRONT-R09)
         M.emit(st, "out", seat, word=how)
-        M.end_game(st, how, members(st.rules, next(x for x in st.living() if x != seat)))
+        M.end_game(st, how, members(st.rules, next(x for x in st.living() if not allied(st.rules, x, seat))))
         return
     M.set_out(st, seat, how)
     M.change_game(st, win_check=True)
@@ -399,6 +418,8 @@ def won(st: State, frame: WonFrame) -> None:
 def look_for_victory(st: State) -> None:
     """WIN-02, WIN-04, WIN-07, WIN-10, WIN-20: goal first, then empty piles."""
     M.change_game(st, win_check=False)
+    if st.rules.stand >= 0:  # VAR-BEATDOWN-R02
+        return
     top, leaders = _who_may_win(st) if st.definitions.credit else leading(st)
     if top >= goal(st):
         if leaders and st.sudden and top < st.rules.goal_p:
@@ -429,4 +450,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "session": session, "discard step": discard_step, "closing": closing, "end turn": end_turn,
     "close turn": close_turn, "next turn": next_turn, "won": won,
 }  # fmt: skip
-ANSWERS: Final[dict[str, Answer]] = {"discard": answer_discard, "mulligan": answer_mulligan}
+ANSWERS: Final[dict[str, Answer]] = {
+    "discard": answer_discard, "mulligan": answer_mulligan, "war": answer_war, "war for": answer_war_for,
+    "under": answer_under,
+}  # fmt: skip

@@ -13,9 +13,9 @@ from doomtable.rules.frames import WindowFrame
 from doomtable.rules.masks import WINDOW_BIT
 from doomtable.rules.mutate import pop, push, replace_frame
 from doomtable.rules.questions import ask_window
-from doomtable.rules.spending import spendable
 from doomtable.rules.state import State, Window
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat, new_tuple
+from doomtable.rules.wars import may_embargo
 from doomtable.rules.window_masks import ANY_TIME, OPEN, answer_mask, seat_mask, union_mask
 
 FIRST: Final = "first"
@@ -65,9 +65,10 @@ def answer_window(
 
 
 def embargo_window(st: State, pid: int, seat: Seat) -> None:
-    """Ask everybody but who has just played a card, before all other answers, whether it is annulled for D."""
-    seats = tuple(s for s in order(st) if s != seat)
-    if any(st.rules.embargo <= spendable(st, s) for s in seats):
+    """Ask whoever may do so, before all other answers, whether a card that has just been played is annulled for D."""
+    p = st.pend(pid)
+    seats = tuple([s for s in order(st) if p is not None and may_embargo(st, s, p.card, seat)])
+    if seats:
         _opened(st, Window(FIRST, "embargo", 0, pid, seats))
 
 

@@ -26,7 +26,7 @@ from doomtable.scenarios.script import ScriptedGame
 
 PLAYER_KEYS = (
     "destiny", "promotion", "hand", "draw", "discard", "annihilated", "collection", "squad", "kohort", "outpost",
-    "beside", "unrevealed", "attached", "shown", "markers", "out",
+    "beside", "unrevealed", "attached", "shown", "markers", "out", "war", "under",
     "team", "role", "target",
 )  # fmt: skip
 CARD_KEYS = (
@@ -183,6 +183,8 @@ def _of_player(st: State, cast: ScenarioNames, seat: Seat, key: str, wanted: Any
         return _number(s.markers, wanted)
     if key == "out":
         return _truth(s.out, wanted)
+    if key == "war":
+        return _named(s.war or None, wanted)
     if key == "team":
         sides = st.rules.sides
         return _number(sides[seat] + 1 if sides else None, wanted)

@@ -76,6 +76,8 @@ class _Writer:
         value: dict[str, Any] = {"name": self.names[seat], "destiny": s.D, "promotion": s.P}
         if self.st.rules.markers:
             value["markers"] = s.markers
+        if s.war:
+            value["war"] = s.war
         for zone in PILES:
             held = self._pile(getattr(s, zone))
             if zone == "draw" and held == DEFAULT_DRAW:

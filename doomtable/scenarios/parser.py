@@ -119,6 +119,10 @@ class PlayerSpec(_Model):
     discard: Cards = ()
     annihilated: Cards = ()
     collection: Cards = ()
+    war: Literal["bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion"] | None = None
+    """The affiliation for which war has been declared."""
+    under: Annotated[Cards, Field(max_length=1)] = ()
+    """What lies face down under it."""
     attached: Cards = ()
     squad: Cards = ()
     kohort: Cards = ()

@@ -251,7 +251,12 @@ class _Builder:
             if player.markers is not None:
                 if not rules.markers:
                     raise self.bad(("players", seat, "markers"), ErrorText("scenario-markers"))
-                M.set_markers(st, seat, player.markers)
+                M.set_seat(st, seat, "markers", player.markers)
+            if player.war or player.under:
+                if not rules.wars or not player.war:
+                    key = "under" if player.war is None else "war"
+                    raise self.bad(("players", seat, key), ErrorText("scenario-war"))
+                M.set_seat(st, seat, "war", player.war)
             for zone in PILES:
                 mine = [
                     p for p in self.placed if p.owner == seat and (p.zone == zone or zone == "collection")

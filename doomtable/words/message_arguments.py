@@ -12,8 +12,9 @@ from doomtable.rules.language import Card
 
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_your_turn": (), "no_menu": (), "no_actions": ("left", "needed"), "attack_done": (), "first_turn": (),
-    "one_combat": (), "last_action": (),
+    "one_combat": (), "last_action": (), "nothing_under": (), "first_round": (),
     "deployment": (), "other_place": ("card",), "no_other_place": (),
+    "carries_nothing": ("card",), "not_at_home": ("card",),
     "cannot_pay": ("need", "have"), "cannot_pay_promotion": ("need", "have"),
     "no_warrior_open": (), "owes_exit": (), "owes_attack": (), "not_in_hand": (),
     "not_playable_now": ("card",), "no_target": ("card",), "wrong_host": ("card", "host"),
@@ -43,6 +44,8 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_an_option": (), "hand_full": (), "limit_turn": ("card",), "limit_loop": ("card",), "wrong_answer": (),
     "has_no_weapon": (),
     "handgun_pair": (), "ambiguous": (), "discard_once": (), "sabotage_off": (), "sabotage_has_warriors": (),
+    "stands_behind": (), "at_peace": (), "shielded": ("card",), "shielded_cover": ("card",),
+    "shielded_spell": (), "front_line": (), "lines_hold": (), "no_other_line": (),
     "no_player_attack": (), "bid_between": ("least", "most"),
     "sabotage_first_round": (), "sabotage_done": (), "unknown_card": ("card",),
 }  # fmt: skip
@@ -64,7 +67,8 @@ PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "warzone": ("card",), "where": ("card",),
     "question": ("card",), "reply": ("card", "word"), "struck": (), "join": ("n",),
     "discard_step": (), "discard_excess": ("n",), "order_triggers": (), "choose_handgun": (), "choose_cards": ("n",),
-    "search": ("card",), "keep": ("n",), "mulligan": (), "hand_loss": ("n",), "wait": ("player",), "wait_window": (),
+    "search": ("card",), "keep": ("n",), "mulligan": (), "war": (), "war_for": (), "under": (),
+    "hand_loss": ("n",), "wait": ("player",), "wait_window": (),
 }  # fmt: skip
 """Prompt kind -> the arguments its message takes."""
 
@@ -73,7 +77,7 @@ ABOUT_WARRIORS: Final = frozenset({
 })  # fmt: skip
 """Events whose unknown card is a warrior in cover."""
 
-NAMING: Final = frozenset({"told", "kept_silent", "marked"})
+NAMING: Final = frozenset({"told", "kept_silent", "marked", "declared_war"})
 """Events whose word is a tag or a marker, and is said as such; the word of any other chooses what is said."""
 
 

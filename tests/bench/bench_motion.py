@@ -25,21 +25,26 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from doomtable.rules.view import SPECTATOR
+
 HOME = TemporaryDirectory()
 """What the games of the bench are kept in: they are none of the player's."""
 os.environ["XDG_DATA_HOME"] = HOME.name
 FRAME = 16
 """Milliseconds of the table's time between two frames."""
-TABLES = ((2, (1920, 1080), 0), (2, (1024, 640), 0), (7, (1920, 1080), 1200))
-"""Seats, size of the window, choices that are made beforehand."""
+TABLES = ((2, (1920, 1080), 0), (2, (1024, 640), 0), (7, (1920, 1080), 150))
+"""Seats, size of the window, cards that lie on the table beforehand."""
+MOST_CHOICES = 6000
+LOOKED = 50
+"""Choices that are made for that at most, and from one count to the next."""
 PEACEFUL = ("pass", "end turn", "attack", "discard")
 SIZES = 30
 """How many sizes the window has afterwards."""
 KINDS = ("one that begins", "between", "one that ends")
 
 
-def full(seats: int, size: tuple[int, int], choices: int):  # type: ignore[no-untyped-def]
-    """A window with a game of programs that has come so far."""
+def full(seats: int, size: tuple[int, int], cards: int):  # type: ignore[no-untyped-def]
+    """A window with a game of programs that has come so far that so many cards lie on the table."""
     from doomtable import rulesets
     from doomtable.cards.catalogue import catalogue
     from doomtable.files.decks import read_deck, ready_decks
@@ -49,12 +54,12 @@ def full(seats: int, size: tuple[int, int], choices: int):  # type: ignore[no-un
     window = open_window(size, rules, 7)
     decks = [read_deck(path, catalogue().names) for path in ready_decks()]
     doubled = [replace(a, cards=(*a.cards, *b.cards)) for a, b in pairwise(decks)]
-    window.deal([(doubled if choices else decks)[i % 7] for i in range(seats)], ("greedy",) * seats)
+    window.deal([(doubled if cards else decks)[i % 7] for i in range(seats)], ("greedy",) * seats)
     session, chance = window.session, Random(7)
     assert session is not None
-    for _ in range(choices):
+    for choice in range(MOST_CHOICES if cards else 0):
         decision = session.game.decision
-        if decision is None:
+        if decision is None or (choice % LOOKED == 0 and in_play(session.view(SPECTATOR)) >= cards):
             break
         session.play_recorded(
             chance.choice([o for o in decision.options if o.key not in PEACEFUL] or decision.options)
@@ -80,10 +85,10 @@ def moves(scene) -> bool:  # type: ignore[no-untyped-def]
     return animation.queue.running or shown
 
 
-def on_table(scene) -> int:  # type: ignore[no-untyped-def]
+def in_play(view) -> int:  # type: ignore[no-untyped-def]
     """How many cards lie on the table, those under others too; no hand, no pile."""
     found = 0
-    for player in scene.display.view.players:
+    for player in view.players:
         found += len(player.attached)
         for area in (player.squad, player.kohort, player.outpost, player.unrevealed):
             found += sum(1 + len(card.attached) for card in area)
@@ -147,7 +152,7 @@ def main(queues: int = 150) -> None:
         subprocess.run([sys.executable, __file__, str(queues), str(which)], check=True)
 
 
-def one(queues: int, seats: int, size: tuple[int, int], choices: int) -> None:
+def one(queues: int, seats: int, size: tuple[int, int], cards: int) -> None:
     """Measure one table."""
     say = sys.stdout.write
     from doomtable.table.paint.picture_queue import picture_queue
@@ -157,7 +162,8 @@ def one(queues: int, seats: int, size: tuple[int, int], choices: int) -> None:
 
     pygame.display.init()
     pygame.font.init()
-    window = full(seats, size, choices)
+    window = full(seats, size, cards)
+    before_moving = in_play(window.scene.display.view)
     make_all()
     settle_memory()
     picture_queue.on, picture_queue.painter = True, start_painter()
@@ -194,7 +200,7 @@ def one(queues: int, seats: int, size: tuple[int, int], choices: int) -> None:
     drawn = sum(window.frame(now + i) for i in range(1000))
     idle = (thread_time() - began) / 1000
     say(f"{seats} seats, {size[0]} x {size[1]}, {len(scene.display.layout.every())} cards in sight, ")
-    say(f"{on_table(scene)} on the table, ")
+    say(f"{before_moving} to {in_play(scene.display.view)} on the table, ")
     say(f"{seen} queues of {moved / max(1, seen):.1f} cards, {longest} at most\n")
     say(f"  {'a frame (ms)':22}{'':>7}{'median':>10}{'p99':>10}{'longest':>10}\n")
     for kind in KINDS:

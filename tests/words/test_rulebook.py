@@ -23,15 +23,20 @@ LONGEST_TITLE = 34
 """Letters of a text and of a title."""
 BOOKS = {language: Rulebook(Words(language)) for language in PACKAGES}
 BOOK = BOOKS["en"]
+ELSEWHERE = ("VAR-", "ERRATA-", "OPT-SABOTAGE-", "OPT-GEN-R02", "OPT-GEN-R03")
+OF_SINGLE_CARDS = frozenset(
+    f"RUL-{n:02}" for n in (1, 7, 9, 13, 18, 19, 22, 25, 32, 39, 40, 42, *range(44, 50), *range(51, 58))
+)
 NOBODY_EXPLAINS = {"en": "wherever a card names", "de": "wo eine Karte das nennt"}
 """What keyword_help says of a mere name."""
 
 
 def supported() -> list[str]:
-    """The clauses that hold for the ruleset `second`, each of them proved by a test; the variants are not told yet."""
+    """The clauses that are to be told: but for those of variants, and those that single cards, bans or another chapter
+    tell: errata, rulings on cards of later sets, tags of bans, and sabotage as an option."""
     lines = CLAUSES.partition("\n[")[0].splitlines()
     found = [text for line in lines if (text := line.partition("#")[0].strip())]
-    return [clause for clause in found if not clause.startswith("VAR-")]
+    return [clause for clause in found if not clause.startswith(ELSEWHERE) and clause not in OF_SINGLE_CARDS]
 
 
 def carried() -> set[str]:

@@ -333,6 +333,7 @@ scenario-no-places = Ohne die Option „warzone_places“ gibt es keine Orte.
 scenario-no-cycle = Ohne die Variante „vortex“ gibt es keine Zyklen.
 scenario-cycle-step = Eine Stellung eines Spiels in Zyklen steht im Schritt „deployment“ oder „actions“.
 scenario-markers = Ohne die Option „markers“ hat niemand Marker.
+scenario-war = Ohne die Option „corpwar“ führt niemand Krieg, und unter einem Krieg, den „war“ nicht nennt, liegt nichts.
 scenario-attacked = Nur wer am Zug ist, kann in ihm angegriffen haben.
 scenario-not-in-play = „{ $name }“ ist nicht im Spiel.
 scenario-flag = Ein Kennzeichen „{ $name }“ gibt es nicht; es gibt { $there }.

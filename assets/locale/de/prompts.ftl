@@ -21,6 +21,7 @@ prompt-choose-card =
         [enter-vehicle] Welcher Krieger steigt in sein Fahrzeug?
         [exit-vehicle] Welcher Krieger verlässt sein Fahrzeug?
         [transfer] Welchen Krieger überträgst du?
+        [bank] Welcher Krieger gibt Promotion ab?
         [discard] Welche Karte legst du ab?
         [give-up] Welche Karte gibst du auf?
         [reveal] Welchen Krieger deckst du auf?
@@ -152,6 +153,9 @@ prompt-keep =
        *[other] Behalte { $n } Karten
     }
 prompt-mulligan = Behältst du deine Starthand?
+prompt-war = Erklärst du einen Konzernkrieg?
+prompt-war-for = Für welche Seite erklärst du den Krieg?
+prompt-under = Welche Karte deiner Sammlung liegt unter dem Krieg?
 prompt-hand-loss =
     { $n ->
         [one] Lege eine Karte aus der Hand ab
@@ -179,6 +183,7 @@ option-use = Einsetzen
 option-enter-vehicle = Einsteigen
 option-exit-vehicle = Aussteigen
 option-transfer = Übertragen
+option-bank = 1 Promotion abgeben
 option-discard = Ablegen
 option-give-up = Karte aufgeben
 option-reveal = Aufdecken
@@ -188,6 +193,8 @@ option-redraw = Hand tauschen
 option-luna = Luna
 option-earth = Erde
 option-embargo = Embargo
+option-declare = Krieg erklären
+option-take = Karte unter dem Krieg aufnehmen
 option-end-turn = Zug beenden
 option-pass = Passen
 option-concede = Aufgeben
@@ -204,6 +211,11 @@ option-positive = Positive
 option-negative = Negative
 option-cover = In Deckung
 option-wound = Verwundet werden
+option-single = Ein Angriff
+option-double = Zwei Angriffe in einem
+option-triple = Drei Angriffe in einem
+option-quadruple = Vier Angriffe in einem
+option-no-more = Keine Angriffe mehr
 option-inside = Im Fahrzeug
 option-outside = Draußen
 option-none = Keine

@@ -5,6 +5,8 @@ cli-won = { $how ->
         [no_warriors] { $player } wins: no other player has a warrior to fight with.
         [deck_out] { $player } wins with the most Promotion when the draw piles are empty.
         [markers] { $player } wins with the most Promotion when no action markers are left.
+        [last_warrior] { $player } wins with the most Promotion when the last warrior in the middle is gone.
+        [held] { $player } wins: the others cannot draw any more.
         [conceded] { $player } wins: nobody else plays on.
         [capped] The game was stopped.
        *[draw] The game is a draw.
@@ -21,6 +23,8 @@ cli-ended-one = { $how ->
         [no_warriors] no warriors { $n }
         [deck_out] deck out { $n }
         [markers] markers { $n }
+        [last_warrior] last warrior { $n }
+        [held] held out { $n }
         [conceded] conceded { $n }
         [capped] capped { $n }
        *[draw] draw { $n }
@@ -47,6 +51,8 @@ cli-open-hands = { $file } holds every hand of a game that is not over; show it 
 cli-deck = { $name } · { $n } cards · { $ruleset } · { $file }
 cli-deck-legal = { $file }: legal
 cli-deck-illegal = { $file }: not legal
+deck-picture-cards = { $n } cards
+deck-picture-curve = Warriors by Value
 cli-owned = { $n } of { $all } cards owned, { $copies } copies · { $file }
 cli-sealed-name = Sealed { $seed }
 cli-sealed = { $n } cards of { $boosters ->
@@ -103,6 +109,8 @@ lab-ended-one = { $how ->
         [no_warriors] no warriors left { $n }
         [deck_out] empty draw piles { $n }
         [markers] no action markers left { $n }
+        [last_warrior] last warrior gone { $n }
+        [held] held out { $n }
         [draw] draw { $n }
        *[capped] stopped as too long { $n }
     }
@@ -137,6 +145,8 @@ lab-plot-ended = { $how ->
         [no_warriors] No warriors left
         [deck_out] Empty draw piles
         [markers] No action markers left
+        [last_warrior] Last warrior gone
+        [held] Held out
         [draw] Ended in a draw
        *[capped] Stopped as too long
     }

@@ -25,6 +25,7 @@ title-continue-sub = { $decks } · { $n ->
        *[other] { $n } choices
     } · { $date }
 title-saved = Kept games
+title-decks = Build decks
 title-statistics = Statistics
 title-rules = Rulebook
 title-identity = Change name and emblem
@@ -46,12 +47,17 @@ plate-collection = Collection { $n }
 plate-assigned = Assigned
 plate-destiny = Destiny
 plate-promotion = Promotion
+plate-warriors = Warriors left
+tip-warriors = When the last of them falls, most Promotion of the two attackers wins. When neither of those can draw any more, this player has held out and wins.
 plate-markers = Markers
+plate-war = At war: { $word }
 plate-out = Out
 strip-more = +{ $n } more
 strip-more-tip = Also here: { $cards }
 strip-prisoner = prisoner
 strip-face-down = { $n } face down
+plate-captain = Captain
+plate-sergeant = Sergeant
 plate-hand = Hand { $n }
 plate-of-goal = /{ $goal }
 
@@ -113,11 +119,13 @@ way-transfer-name =
         [outpost] the Outpost
         [squad] the Squad
         [kohort] the Kohort
+        [partner] your partner
        *[other] its place
     }
 way-transfer =
     { $area ->
         [outpost] There it fights only warriors in other Outposts.
+        [partner] He controls it then, with all that is on it.
        *[other] Away from there no Outpost is in its reach.
     }
 way-due = Its { $d } D are due with that.
@@ -247,6 +255,7 @@ goes-sabotage = { $card } carries out its sabotage.
 goes-enter-vehicle = { $card } enters its vehicle.
 goes-exit-vehicle = { $card } leaves its vehicle.
 goes-transfer = { $card } is transferred.
+goes-bank = { $card } lays down 1 Promotion.
 goes-turn-up = { $card } is turned face up.
 goes-killed = { $card } dies.
 goes-wounded = { $card } is wounded.
@@ -311,6 +320,7 @@ pending-sabotage = { $card } commits sabotage.
 pending-enter-vehicle = { $card } enters its vehicle.
 pending-exit-vehicle = { $card } leaves its vehicle.
 pending-transfer = { $card } is about to be transferred.
+pending-bank = { $card } is about to lay down 1 Promotion.
 pending-killed = { $card } is about to die.
 pending-wounded = { $card } is about to be wounded.
 pending-hit = { $card } is about to be hit.
@@ -354,6 +364,7 @@ outlook-you-wounded = you are wounded
 outlook-you-unhurt = you hold
 outlook-both = { $them }, { $you }
 ask-mulligan = You would draw seven new cards. A hand without warriors is shown to everybody and shuffled in, one with warriors is discarded unseen.
+ask-war = At war your warriors attack everybody, and for D you annul any card of that side which another plays. Your own deck may hold no other.
 ask-tactic-same = Both come to the same, unless somebody plays a card.
 outlook-tactic = { $tactic }: { $told }.
 combat-no-weapon = No weapon
@@ -420,6 +431,8 @@ end-draw = A draw
 end-how-promotion = by { $n } Promotion
 end-how-no-warriors = nobody else could fight
 end-how-deck-out = the draw piles were empty
+end-how-last-warrior = the last warrior in the middle was gone
+end-how-held = the others could not draw any more
 end-how-markers = no action markers were left
 end-how-conceded = nobody else played on
 end-how-draw = nobody was ahead
@@ -563,6 +576,10 @@ rules-hint = Arrows: chapters and clauses. Tab and Enter: links. Backspace: back
 tip-player = Seat { $n }, with the deck { $deck }.
 tip-destiny = What you pay with: warriors cost their Value. Meditating gains 1 for an action, and a kill can be taken in Destiny.
 tip-markers = Actions left for the whole game. Each takes a marker; when nobody has any left, most Promotion wins.
+tip-war = Attacks all warriors, and annuls cards of that side for 3 Destiny each. { $n ->
+    [0] Nothing lies under the war.
+   *[other] A card lies face down under the war.
+}
 tip-reserve =
     { $n ->
         [one] 1 of it lies apart: no card of another player touches it.

@@ -42,8 +42,9 @@ from doomtable.rules.rides import free_rides, note_ride, ridden, rides_freely
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat, card_option
-from doomtable.rules.triggers import fire
+from doomtable.rules.triggers import fire, pending_event
 from doomtable.rules.verbs.common import arrived
+from doomtable.rules.windows import embargo_window
 
 
 def hidden_twin(st: State, card: CardId) -> CardId:
@@ -58,6 +59,9 @@ def hidden_twin(st: State, card: CardId) -> CardId:
 
 def reveal(st: State, frame: RevealFrame) -> None:
     """Identity shown, V due; COVER-12 to COVER-15, PERS-06, PERS-07."""
+    if frame.pid:
+        _admitted(st, frame)
+        return
     card = frame.card
     row = st.play.get(card)
     if row is None or not row.unpaid:
@@ -84,7 +88,22 @@ def reveal(st: State, frame: RevealFrame) -> None:
     if d.personality:
         for other in [c for c, r in st.play.items() if st.definitions.of[c] is d and r.unpaid and c != card]:
             M.leave(st, other, "hand")
+    if st.rules.embargo:
+        p = pending_event(st, "revealed", card, card, seat, price)
+        M.push(st, frame._replace(pid=p.id))
+        embargo_window(st, p.id, seat)
+        return
     arrived(st, card, seat, price)
+
+
+def _admitted(st: State, frame: RevealFrame) -> None:
+    """VAR-CORPWAR-R05: the warrior that was turned up goes if an embargo was laid on it; else it has arrived."""
+    p, row = st.pend(frame.pid), st.play.get(frame.card)
+    M.drop_pending(st, frame.pid)
+    if row is not None and p is not None and p.cancelled:
+        depart(st, frame.card, "discard")
+    elif row is not None and p is not None:
+        arrived(st, frame.card, row.controller, p.ctx.number)
 
 
 def orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:

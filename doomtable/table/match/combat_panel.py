@@ -13,7 +13,7 @@ from doomtable.table.kit.face_models import FaceModels, change, changes, effect_
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.kit.widgets import Link, RunStyler, paragraph
 from doomtable.table.layout.card_packing import Spot
-from doomtable.table.match.combat_places import CombatPlaces, combat_places
+from doomtable.table.match.combat_places import CombatPlaces, combat_places, strip_high
 from doomtable.table.match.combat_sums import LETTERS, NAMES, STATS_AT, CombatSums, has_glyph
 from doomtable.table.paint.badges import medal
 from doomtable.table.paint.card_backs import draw_tag
@@ -90,14 +90,14 @@ class CombatPanel:
         """The strips under a combatant, and how many there is no room for."""
         px, rect = self.theme.px, spot.rect
         out: list[Spot] = []
-        y = rect.bottom + px(6)
+        y, high = rect.bottom + px(6), strip_high(rect.w, self.theme)
         for i, inner in enumerate(spot.card.attached):
             left = len(spot.card.attached) - i
-            if y + px(45 if left > 1 else 21) > foot:
+            if y + (2 * high + px(2) if left > 1 else high) > foot:
                 return out, left
-            place = pygame.Rect(rect.x, y, rect.w, px(21))
+            place = pygame.Rect(rect.x, y, rect.w, high)
             out.append(Spot(inner, place, "strip", spot.seat, rect.w, host=spot.card))
-            y += px(23)
+            y += high + px(2)
         return out, 0
 
     def face(self, spot: Spot) -> pygame.Surface:
@@ -219,10 +219,10 @@ class CombatPanel:
         for one in strips:
             barred = imprisoned(one.card)
             effect = self.words.say("strip-prisoner") if barred else effect_on(spot.card, one.card, side.lines)
-            shown = strip(self.faces.model(one.card), rect.w, px(21), effect, theme, barred=barred)
+            shown = strip(self.faces.model(one.card), rect.w, one.rect.h, effect, theme, barred=barred)
             target.blit(shown, one.rect)
         if left:
-            y = strips[-1].rect.y + px(23) if strips else rect.bottom + px(6)
+            y = strips[-1].rect.bottom + px(2) if strips else rect.bottom + px(6)
             draw_tag(target, self.words.say("strip-more", n=left), rect.centerx, y + px(10), theme, palette.brass_hi)
 
     def wound(self, target: pygame.Surface, rect: pygame.Rect, grown: float) -> None:

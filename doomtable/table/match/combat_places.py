@@ -6,11 +6,14 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from doomtable.table.paint.theme import Theme
+from doomtable.table.paint.theme import SIZES, Theme
 
 NARROW: Final = 1000
 """Width in pixels at a scale of 1 under which the panel is a small one."""
 STRIP: Final = 34
+WIDE_CARD: Final = 240
+WIDE_STRIP: Final = 25
+"""From so wide a combatant on, at a scale of 1, strips under it are larger, and how high they are then."""
 CARD: Final = 0.25
 """A card's largest share of the panel's width."""
 
@@ -35,6 +38,11 @@ class CombatPlaces(NamedTuple):
     small: bool
 
 
+def strip_high(wide: int, theme: Theme) -> int:
+    """How high a strip under a card of a width is."""
+    return theme.px(WIDE_STRIP if wide >= theme.px(WIDE_CARD) else SIZES.strip)
+
+
 def combat_places(rect: pygame.Rect, theme: Theme, sums: bool = False) -> CombatPlaces:
     """Where everything stands in a panel; with the `sums` open, smaller cards leave room for them."""
     px = theme.px
@@ -54,7 +62,7 @@ def combat_places(rect: pygame.Rect, theme: Theme, sums: bool = False) -> Combat
         pygame.Rect(rect.right - edge - counter[0], top, *counter),
     )
     head = top + counter[1] + px(8)
-    room = foot.y - px(8) - px(52) - head  # under a card stand two strips at least
+    room = foot.y - px(8) - px(60) - head  # under a card stand two strips at least
     widest = min(rect.w * (0.2 if sums else CARD), px(640))
     wide = max(px(90), min(round(widest), room * 5 // 7))
     high = round(wide * 1.4)

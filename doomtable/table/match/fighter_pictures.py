@@ -13,6 +13,8 @@ from doomtable.table.match.combat_panel import CombatPanel
 from doomtable.table.paint.card_faces import board_picture_ahead
 from doomtable.table.paint.picture_queue import picture_queue
 
+EACH: Final = 2
+"""Warriors that are looked at in a frame."""
 MOST: Final = 24
 """Warriors whose large pictures are painted ahead at most: enough for two crowded sides, few enough to be kept."""
 
@@ -33,6 +35,8 @@ class FighterPictures:
     def __init__(self) -> None:
         self._planned_of = -1
         """The version of the table whose warriors' pictures are planned."""
+        self._left: list[CardView] = []
+        """The warriors of it that are still to be looked at."""
 
     def ready(self, panel: CombatPanel, view: View, rect: pygame.Rect) -> bool:
         """Whether the pictures of those who fight now are there."""
@@ -41,12 +45,16 @@ class FighterPictures:
         return pictures_ready(panel, panel.places(rect).cards[0].w, [find(view, handle) for handle in pair])
 
     def plan(self, panel: CombatPanel, view: View, rect: pygame.Rect, version: int) -> None:
-        """Have the pictures of the warriors in play painted when there is time, those of the viewer's side first; once
-        for every version of the table."""
-        if version == self._planned_of or not picture_queue.on:
+        """Have the pictures of the warriors in play painted when there is time, those of the viewer's side first: a few
+        of them in every frame, once for every version of the table."""
+        if not picture_queue.on:
             return
-        self._planned_of = version
-        picture_queue.unplan()
-        shown = [card for card, host in every_card(view) if host is None and is_fighter(card) and card.zone != "hand"]
-        shown.sort(key=lambda card: card.controller != view.seat)
-        pictures_ready(panel, panel.places(rect).cards[0].w, shown[:MOST])
+        if version != self._planned_of:
+            self._planned_of = version
+            picture_queue.unplan()
+            shown = [card for card, host in every_card(view) if host is None and is_fighter(card)]
+            shown = [card for card in shown if card.zone != "hand" and card.name]
+            self._left = sorted(shown, key=lambda card: card.controller != view.seat)[:MOST]
+        if self._left:
+            now, self._left = self._left[:EACH], self._left[EACH:]
+            pictures_ready(panel, panel.places(rect).cards[0].w, now)

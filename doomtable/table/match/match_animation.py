@@ -22,6 +22,8 @@ from doomtable.table.motion.fade_in import FadeIn
 from doomtable.table.motion.turn_light import TurnLight
 from doomtable.table.sound import event_sounds
 
+MEANT_FOR_IT: Final = 250
+"""Milliseconds in which nobody can have answered what he sees: a press was meant for what was shown before."""
 RIBBON_MOVES: Final = 200
 RIBBON_STAYS: Final = 900
 """Milliseconds in which the ribbon of a new turn comes and goes, and for which it stays."""
@@ -67,6 +69,8 @@ class MatchAnimation:
         """What moves on the scene of a game that is over."""
         self.play_show: PlayShow | None = None
         """The plays of others that are shown now."""
+        self.shown_until: int | None = None
+        """When a film or the plays of others were over last."""
         self.unseen_plays: dict[Seat, list[ShownPlay]] = {}
         """The plays of others that each seat has not been shown yet, the latest last."""
         self.known_plays: dict[Seat, set[int]] = {}
@@ -128,6 +132,7 @@ class MatchAnimation:
     def settle(self) -> tuple[bool, bool]:
         """Have everything where it belongs; whether a combat was still shown, and whether anything moved."""
         self.fade_in.settle()
+        self._note_end(self.filmed)
         if self.end_film is not None:
             self.end_film.settle()
         self.cues = [(0, sound) for _, sound in self.cues]
@@ -152,6 +157,7 @@ class MatchAnimation:
 
     def show_combat_end(self, shown: CombatEnd | None) -> None:
         """Show for a moment what stays of a combat that is over."""
+        self._note_end(self.filmed and shown is None)
         self.combat_end = shown
 
     def unfinished(self) -> None:
@@ -160,6 +166,15 @@ class MatchAnimation:
             self.play_show.unfinished()
         if self.combat_end is not None:
             self.combat_end.unfinished()
+
+    @property
+    def just_over(self) -> bool:
+        """Has something that a press ends been over for so short a time that a press may still be meant for it?"""
+        return self.shown_until is not None and 0 <= self.now - self.shown_until < MEANT_FOR_IT
+
+    def _note_end(self, over: bool) -> None:
+        if over and self.percent:
+            self.shown_until = self.now
 
     def note_plays(self, seat: Seat, plays: Iterable[ShownPlay]) -> None:
         """A seat is to be shown these plays of others, too; of too many the latest."""
@@ -176,6 +191,7 @@ class MatchAnimation:
 
     def show_plays(self, show: PlayShow | None, seat: Seat | None = None) -> None:
         """Show plays of others, to this seat; None for none."""
+        self._note_end(self.play_show is not None and show is None)
         self.play_show = show
         if seat is not None:
             self.unseen_plays.pop(seat, None)

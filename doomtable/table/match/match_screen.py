@@ -149,9 +149,10 @@ class MatchScreen(MatchState):
                 every = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
                 plays_of_others.go_on(self, every=every)
                 return True
+            if self.animation.just_over:
+                return True
             ended, moved = self.animation.settle()
-            if ended:
-                self.display.redraw()
+            self.display.redraw()
             if moved:
                 self.invalidate()
             return ended

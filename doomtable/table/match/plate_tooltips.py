@@ -54,9 +54,16 @@ def parts(match: MatchState, plate: Plate) -> Iterator[PlatePart]:
             if word == "D" and player.reserve:
                 words = f"{words} {say('tip-reserve', n=player.reserve)}"
             yield PlatePart(say(title), words, pygame.Rect((icon.x - px(4), icon.y - px(6)), size))
+    war = match.board.counters.get((plate.seat, "war"))
+    if war is not None and player.war:
+        title = say("plate-war", word=match.words.option(player.war))
+        yield PlatePart(title, say("tip-war", n=player.under), war.inflate(px(8), px(8)))
     shell = match.board.counters.get((plate.seat, "markers"))
     if shell is not None and counts_markers(view):
         yield PlatePart(say("plate-markers"), say("tip-markers"), pygame.Rect((shell.x - px(4), shell.y - px(4)), size))
+    left = match.board.counters.get((plate.seat, "warriors"))
+    if left is not None and plate.seat == view.stand:
+        yield PlatePart(say("plate-warriors"), say("tip-warriors"), pygame.Rect((left.x - px(4), left.y - px(4)), size))
     counts = {"draw": player.draw, "discard": player.discard, "annihilated": player.annihilated}
     places = dict(plate.piles)
     for pile in (name for name in counts if name in places):

@@ -32,7 +32,7 @@ PENDING: Final = frozenset({
     "pending-mission-done", "pending-muster", "pending-muster-in-cover", "pending-mustered", "pending-paid-for",
     "pending-play", "pending-reveal", "pending-revealed", "pending-sabotage", "pending-searched",
     "pending-seek-cover", "pending-survived", "pending-tactic", "pending-transfer", "pending-transferred",
-    "pending-turn-up", "pending-uncovered",
+    "pending-turn-up", "pending-uncovered", "pending-bank",
     "pending-use", "pending-won", "pending-wounded",
 })  # fmt: skip
 """What can wait to be answered, as messages; anything else is 'about to be affected'."""
@@ -48,7 +48,7 @@ WEAPON_LETTERS: Final = 30
 WITH_CARD: Final = frozenset({
     "muster", "muster in cover", "seek cover", "exit cover", "equip", "build", "bestow", "assign", "attack", "sabotage",
     "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "reveal", "turn up",
-    "give up",
+    "give up", "bank",
 })  # fmt: skip
 """Verbs that begin with a card: they are offered on the card, not as buttons."""
 
@@ -308,8 +308,8 @@ class PromptBuilder:
             title = words.prompt("discard_excess", n=n) if n else words.prompt("discard_step")
         elif kind == "hand loss":
             title = words.prompt("hand_loss", n=max(1, n))
-        elif kind == "mulligan":
-            title = words.prompt("mulligan")
+        elif kind in ("mulligan", "war", "war for", "under"):
+            title = words.prompt(kind)
         elif kind == "keep":
             title = words.prompt("keep", n=max(1, n))
         elif kind == "pick":
@@ -347,6 +347,8 @@ class PromptBuilder:
         text += self._bids(view)
         if kind == "mulligan":
             text.append(self._runs("ask-mulligan"))
+        if kind == "war":
+            text.append(self._runs("ask-war"))
         return self._offered(view, decision, who, title, text, decision.handle)
 
     def _offered(

@@ -113,8 +113,8 @@ def test_the_large_pictures_of_warriors_in_play_are_painted_while_nothing_happen
     monkeypatch.setattr(picture_queue, "on", True)
     pictures.clear()
     table.display.invalidate()
-    flown.frame()
     for _ in range(60):
+        flown.frame()
         picture_queue.paint_some()
     before = picture_queue.placeholders
     wide = table.combat.places(table.display.combat_rect).cards[0].w

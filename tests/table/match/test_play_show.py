@@ -230,3 +230,19 @@ def test_what_another_reveals_is_held_up_and_whether_it_is_paid_for(
     assert (words in told) == (destiny == 0) and ("P" in lost) == (destiny == 0)
     assert show.play.paid == (0 if destiny == 0 else 9 - session.view(0).players[1].destiny)
     made.draw()
+
+
+def test_a_press_right_after_the_last_card_was_shown_means_nothing_else() -> None:
+    flown = until_shown(at_a_table(5, "normal", 100))
+    table = flown.table
+    while table.animation.play_show is not None:
+        flown.now += 50
+        flown.window.frame(flown.now)
+    pressed = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
+    assert table.animation.just_over and table.settle(pressed), "it was meant for the card"
+    for _ in range(10):
+        flown.now += 50
+        flown.window.frame(flown.now)
+        if table.animation.play_show is not None:
+            return
+    assert not table.animation.just_over and not table.settle(pressed)
