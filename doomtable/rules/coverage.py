@@ -128,7 +128,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
     "attack": ("allow", "forbid", "require", "price"), "be attacked": ("forbid", "price"),
     "fight": ("forbid", "require"), "shoot": ("forbid", "require"), "receive": ("allow", "forbid"),
     "cast": ("allow", "forbid"), "bestow": ("allow", "forbid"), "equip": ("allow", "forbid"), "pair": ("allow",),
-    "use": ("allow", "forbid"), "count": ("allow", "forbid"), "be in cover": ("allow", "forbid"),
+    "use": ("allow", "forbid", "require"), "count": ("allow", "forbid"), "be in cover": ("allow", "forbid"),
     "earn promotion": ("allow", "forbid", "price"), "cast for": ("allow", "require"),
     "attack again": ("allow", "forbid"), "ride": ("allow",), "attack early": ("allow",),
     "exit cover": ("allow", "forbid"), "shoot from cover": ("allow",), "enter vehicle": ("allow", "forbid"),

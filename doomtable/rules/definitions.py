@@ -30,6 +30,8 @@ from doomtable.rules.continuous import (
 )
 from doomtable.rules.lent_texts import as_copied, as_kept, as_lent, as_silenced
 from doomtable.rules.masks import (
+    ANY_COMBATANT,
+    ENEMY_WARRIOR,
     EVENT_BIT,
     SPECIAL_BIT,
     WEAPON_KINDS,
@@ -54,9 +56,6 @@ from doomtable.rules.terms import (
     new_tuple,
 )
 from doomtable.rules.walk import walk
-
-ANY_COMBATANT: Final = L.Target(L.Sel(states=("fighting",)), again=True)
-"""Whom a Personal Combat Spell may be cast on by somebody for whom it is a plain one."""
 
 
 class HandWays(NamedTuple):
@@ -178,7 +177,7 @@ class Definitions:
         """The other cards that are the same warrior, by each that is."""
         self.conts: list[Continuous] = []
         self.cont_of: dict[int, Continuous] = {}
-        self.sels: dict[int, SelectorMask] = {id(ANY_COMBATANT.sel): SelectorMask(ANY_COMBATANT.sel, bits)}
+        self.sels = {id(sel): SelectorMask(sel, bits) for sel in (ANY_COMBATANT.sel, ENEMY_WARRIOR)}
         self.alike: dict[L.Sel, SelectorMask] = {}
         self.limits = self.LEGION
         """The tags of a holder that decide whether what is attached to it does anything."""

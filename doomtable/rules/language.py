@@ -1021,10 +1021,8 @@ class Redirect:
 
 @node
 class TakeOver:
-    """The announced play is cancelled and you play that card as if it were yours, at once and for nothing.
-
-    What has been paid counts. You must have a legal play of that card; its owner does not change. `also`: you play it
-    for its D after that play, which takes place, and never one that takes actions."""
+    """The announced play is cancelled, and at once you play that card as yours, for nothing but what has been paid; its
+    owner stays. `also`: that play takes place, then you play the card for its D, never one that takes actions."""
 
     free: bool = True
     also: bool = False
@@ -1289,7 +1287,7 @@ SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "discard what is illegal": ("target",), "double duty": ("target",), "cover or wound": ("it",),
     "turn up and play": (), "look under cards": (), "another at random": (), "share out D": (), "stand in": ("target",),
     "back from the discard pile": (), "attack in person": ("bearer", "target player"),
-    "mutated": ("target", "target2"),
+    "mutated": ("target", "target2"), "four attacks": ("bearer",),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 

@@ -11,9 +11,10 @@ from doomtable.rules.board_pass import board_pass
 from doomtable.rules.card_states import VISIBLE, in_state
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import ActiveEffect, BoardValues
+from doomtable.rules.lines import shielded
 from doomtable.rules.masks import SelectorMask
 from doomtable.rules.prison import prisoners
-from doomtable.rules.references import controller, players, turned_down, worn
+from doomtable.rules.references import controller, deref, players, turned_down, worn
 from doomtable.rules.selectors import (
     all_hold,
     amount_on,
@@ -251,6 +252,13 @@ def demands(st: State, act: str, who: CardId) -> list[tuple[L.Rule, Bindings]]:
     return out
 
 
+def is_meant(st: State, whom: L.Ref | L.Sel | None, ctx: Bindings, card: CardId) -> bool:
+    """Whether a card is one of those that a demand speaks of."""
+    if isinstance(whom, L.Sel):
+        return fits(st, st.definitions.sel(whom), card, ctx)
+    return whom is None or deref(st, whom, ctx) == card
+
+
 def duties(st: State, act: str) -> list[ActiveEffect]:
     """What cards demand to be done now, if it can be.
 
@@ -291,6 +299,8 @@ def covers_in_vehicle(st: State, card: CardId) -> bool:
 def may_be_covered(st: State, seat: Seat, card: CardId) -> bool:
     """Whether a card puts a warrior into cover: no vehicle, where none may hide (VEH-17); RUL-36: nor what may not seek
     cover, by its own player."""
+    if st.rules.behind and shielded(st, st.play[card].controller):  # VAR-FRONT-08
+        return False
     vehicle = board(st).tags[card] & st.definitions.VEHICLE and not covers_in_vehicle(st, card)
     return not vehicle and held_open(st, seat, card) is None
 

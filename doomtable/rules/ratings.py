@@ -24,7 +24,7 @@ from doomtable.rules.board_pass import (
 )
 from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
-from doomtable.rules.query import board, forbidden, rated_board
+from doomtable.rules.query import board, demands, forbidden, is_meant, rated_board
 from doomtable.rules.references import apart, bearer_of, place_of, weapon_of
 from doomtable.rules.selectors import all_hold, amount_on, change, fits_on, holds_on
 from doomtable.rules.state import CombatState, State
@@ -73,10 +73,12 @@ def usable_weapons(st: State, c: CombatState, warrior: CardId) -> list[CardId]:
     kind = 1 if c.tactic == "fight" else 2
     if c.tactic == "" or warrior not in st.play:
         return []
+    asked = demands(st, "use", warrior) if "use" in b.rules else []
     return [
         w
         for w in b.weapons.get(warrior, ())
         if weapon_kinds(st, b, w) & kind and forbidden(st, "use", warrior, w) is None
+        and all(is_meant(st, node.whom, ctx, w) for node, ctx in asked)
     ]
 
 

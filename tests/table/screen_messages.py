@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doomtable.table.kit.message import OpenSettings, ScreenMessage, ShowGallery, ShowTitle
+from doomtable.table.kit.message import OpenDeckBuilder, OpenSettings, ScreenMessage, ShowGallery, ShowTitle
 from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen
 from doomtable.table.pages.practice_games import ShowPractice
 from doomtable.table.pages.title_screen import (
@@ -18,7 +18,7 @@ from doomtable.table.rulebook.rulebook_state import OpenRulebook
 
 OPENS: Final[dict[str, ScreenMessage]] = {
     "title": ShowTitle(), "new": ShowNewGame(), "practice": ShowPractice(), "saved": ShowSavedGames(),
-    "statistics": ShowStatistics(), "gallery": ShowGallery(), "identity": ShowIdentity(),
+    "statistics": ShowStatistics(), "gallery": ShowGallery(), "decks": OpenDeckBuilder(), "identity": ShowIdentity(),
     "settings": OpenSettings(), "rules": OpenRulebook(), "hotseat": PlayHotseat(),
     "host": OpenHostScreen(), "join": OpenJoinScreen(),
 }  # fmt: skip

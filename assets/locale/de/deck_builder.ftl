@@ -35,3 +35,164 @@ advice-least = Diesem Deck fehlt sie am wenigsten.
 advice-many-warriors = Es gibt { $n } Krieger; { $most } genügen.
 advice-many-things = { $n } Karten sind Ausrüstung, Kunst, Gaben und Orte; { $most } genügen.
 advice-many-specials = Es gibt { $n } Spezialkarten; { $most } genügen.
+
+# Der Deckbau
+builder-new-name = Neues Deck
+builder-copy-name = { $name } (Kopie)
+builder-undo = Rückgängig
+builder-redo = Wiederholen
+builder-decks-button = Decks
+builder-more-filters = Mehr Filter
+builder-fewer-filters = Weniger Filter
+builder-suggest = Tipps
+builder-hands-button = Hände
+builder-compare-button = Vergleich
+builder-notes-button = Notizen
+builder-fish = Solo
+builder-lab-button = Labor
+builder-play = Jetzt spielen
+builder-fault-line = { $faults ->
+        [0] Gültig
+        [one] Ein Fehler
+       *[other] { $faults } Fehler
+    }{ $unusable ->
+        [0] {""}
+        [one] {" "}· 1 unnütz
+       *[other] {" "}· { $unusable } unnütz
+    }
+builder-tab-deck = Deck · { $n }
+builder-tab-collection = Sammlung · { $n }
+builder-tab-start = Beginn · { $n }
+builder-empty = Klicke links auf eine Karte, um sie aufzunehmen, oder zieh sie hierher. „Tipps“ nennt welche und sagt, warum.
+builder-share-warriors = Krieger
+builder-share-things = Dinge
+builder-share-specials = Spezial
+builder-of = { $n } ({ $least }–{ $most })
+builder-destiny = Krieger kosten im Schnitt { $mean } Destiny; { $opening } von { $warriors } sind zu Beginn bezahlbar. { $sources ->
+        [0] Keine Karte bringt Destiny.
+        [one] Eine Karte bringt Destiny.
+       *[other] { $sources } Karten bringen Destiny.
+    }
+builder-held = { $n } von { $most }
+builder-barred = nicht erlaubt
+builder-not-kept = Das Deck ließ sich nicht sichern. { $why }
+builder-too-many = Von { $card } erlauben die Regeln { $most }.
+builder-nothing-to-undo = Es gibt nichts zurückzunehmen.
+builder-nothing-to-redo = Es gibt nichts zu wiederholen.
+builder-name = Wie heißt dieses Deck?
+builder-name-take = So nennen
+
+builder-suggestions = Vorschläge
+builder-suggestions-note = Gewählt nach dem, was dem Deck fehlt. Ein Filter auf eine Zugehörigkeit sagt, welche es sein soll.
+builder-add-these = Könnte hinein
+builder-take-these = Könnte hinaus
+builder-add = Aufnehmen
+builder-take = Herausnehmen
+builder-keep-one = Eine behalten
+builder-fill = { $n ->
+        [one] Mit einer Karte füllen
+       *[other] Mit { $n } Karten füllen
+    }
+builder-faults = Was nicht stimmt
+builder-faults-note = Beurteilt nach: { $rules }. Ein Klick auf eine Zeile behebt sie; alles lässt sich zurücknehmen.
+builder-legal = Dieses Deck ist gültig. ({ $rules })
+builder-mend = { $out ->
+        [0] { $into ->
+            [one] Eine Karte aufnehmen
+           *[other] { $into } Karten aufnehmen
+        }
+        [one] Ein Exemplar herausnehmen
+       *[other] { $out } Exemplare herausnehmen
+    }
+builder-unmet = Nützt hier niemandem
+builder-doubles = Vergeblich mehrfach
+builder-double = Du kannst nur eine davon im Spiel haben.
+builder-hands = Hände und Chancen
+builder-hands-note = Eine Hand wie zu Beginn einer Partie. Darunter steht, wie wahrscheinlich jede Karte gezogen ist.
+builder-odds-hand = In der Starthand aus { $n }
+builder-odds-warrior = ein Krieger
+builder-odds-warriors = mindestens zwei Krieger
+builder-odds-payable = ein Krieger, den die { $d } Destiny des Beginns bezahlen
+builder-odds-turns = Gezogen bis Runde { $turns }, wenn je Runde { $played } Karten gespielt werden
+builder-draw-again = Andere Hand
+builder-decks = Decks
+builder-decks-note = Jede Änderung ist sofort gesichert. Decks anderer Programme lassen sich hier einfügen oder auf das Fenster ziehen.
+builder-own-decks = Deine Decks
+builder-ready-decks = Fertige Decks
+builder-no-decks = Du hast noch keine eigenen Decks.
+builder-this = hier
+builder-open = Öffnen
+builder-copy = Kopie bearbeiten
+builder-new = Neues Deck
+builder-duplicate = Verdoppeln
+builder-paste = Einfügen
+builder-rules = Welche Regeln?
+builder-rules-note = Nach diesen Regeln wird das Deck beurteilt, während du baust.
+builder-editions = Ausgaben
+builder-variants = Andere Spiele mit denselben Karten
+builder-cartel = Ein Platz im Kartell gegen die Dunkle Legion
+builder-seat = Kartell: { $role }
+builder-chosen = gewählt
+builder-choose = wählen
+builder-move = legen
+builder-compare = Vergleichen mit
+builder-compare-note = Eine ältere Fassung dieses Decks oder ein anderes Deck.
+builder-versions = Fassungen dieses Decks
+builder-version = Fassung { $n } vom { $when }
+builder-other-decks = Andere Decks
+builder-look = Vergleichen
+builder-keep-version = Fassung aufheben
+builder-version-kept = Diese Fassung ist aufgehoben.
+builder-version-known = Diese Fassung ist schon aufgehoben.
+builder-comparison = Verglichen mit { $name }
+builder-comparison-note = { $same } Karten sind gleich; dieses Deck hat { $n }, das andere { $other }. Ein Klick auf eine Zeile macht es hier wie dort.
+builder-part-deck = Deck
+builder-part-collection = Sammlung
+builder-part-start = Beginn
+builder-from-to = { $before }, jetzt { $after }
+builder-same = Beide haben dieselben Karten.
+builder-restore = Dahin zurück
+builder-notes = Notizen
+builder-note-hint = Schreib eine Notiz
+builder-note-add = Notiz hinzufügen
+builder-note-drop = Letzte Zeile löschen
+builder-lab = Im Labor
+builder-lab-note = Der Computer spielt dieses Deck gegen jedes fertige Deck, das die Regeln erlauben, auf beiden Plätzen gleich oft.
+builder-lab-start = Beginnen
+builder-lab-again = Noch einmal
+builder-lab-illegal = Ein ungültiges Deck kann nicht spielen. Sieh erst nach, was nicht stimmt.
+builder-lab-running = Der Computer spielt; du kannst inzwischen weiterbauen.
+builder-lab-done = Alle Partien sind gespielt.
+builder-lab-all = { $n } von { $of } Partien
+builder-lab-won = { $wins } von { $n } gewonnen · { $share }
+builder-lab-interval = Der wahre Anteil liegt mit 95 % Sicherheit zwischen { $low } und { $high }.
+builder-add-deck = Eine ins Deck aufnehmen
+builder-add-collection = Eine in die Sammlung legen
+builder-add-start = Eine an den Beginn legen
+builder-take-deck = Eine aus dem Deck nehmen
+builder-take-collection = Eine aus der Sammlung nehmen
+builder-take-start = Eine vom Beginn wegnehmen
+builder-move-deck = Eine aus der Sammlung ins Deck
+builder-move-collection = Eine aus dem Deck in die Sammlung
+builder-room = noch { $n }
+builder-no-room = keine mehr
+builder-look-closer = Genau ansehen
+builder-played = { $n ->
+        [0] Kein fertiges Deck spielt sie.
+        [one] Ein fertiges Deck spielt sie.
+       *[other] { $n } fertige Decks spielen sie.
+    }
+builder-pasted = Eingefügtes Deck
+builder-paste-nothing = In der Zwischenablage ist kein Text.
+builder-paste-note = { $n } Karten gelesen. Was soll mit ihnen geschehen?
+builder-paste-new = { $n ->
+        [one] Mit dieser Karte ein neues Deck beginnen
+       *[other] Mit diesen { $n } Karten ein neues Deck beginnen
+    }
+builder-paste-here = An die Stelle des offenen Decks setzen
+builder-replace = Ersetzen
+builder-paste-unknown = { $n ->
+        [one] Eine Zeile ist keine Karte; sie bleibt in den Notizen
+       *[other] { $n } Zeilen sind keine Karten; sie bleiben in den Notizen
+    }
+builder-paste-meant = { $card } nehmen

@@ -82,6 +82,7 @@ key-report = Fehler melden
 key-fullscreen = Vollbild
 key-play = Spielen, weiterspielen
 key-saved = Gespeicherte Partien
+key-decks = Deckbau
 key-statistics = Statistik
 key-gallery = Karten
 key-settings = Einstellungen

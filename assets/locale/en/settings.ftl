@@ -82,6 +82,7 @@ key-report = Report a fault
 key-fullscreen = Full screen
 key-play = Play now, play on
 key-saved = Kept games
+key-decks = Deck builder
 key-statistics = Statistics
 key-gallery = Cards
 key-settings = Settings

@@ -110,6 +110,18 @@ CARDS: tuple[Card, ...] = (
     ),
     ki("Supreme Concentration", "06061", raises(Of("foe", "S", base=True), "S")),
     ki(
+        "The Chameleon's Skin", "06065",
+        Act(
+            (
+                EndCombat(refund=True),
+                Rule("forbid", "be attacked", "bearer", until="next attack"),
+                Rule("forbid", "guard", "bearer", until="next attack"),
+            ),
+            window="after", to=Event("attacked", it="bearer"),
+        ),
+        only=warriors("shadow walker"),
+    ),
+    ki(
         "The Cobra's Venomous Strike", "06066",
         Act(
             (TWICE_ITS_FIGHT, Attack("bearer", "target", tactic="fight", legal=True)),

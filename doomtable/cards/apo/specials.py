@@ -9,21 +9,27 @@ from doomtable.cards.patterns import gives
 from doomtable.cards.vocabulary import (
     ANY_WARRIOR,
     COMMANDER,
+    ENEMY_WARRIOR,
     FREELANCER,
     GENERAL,
     IMPERIAL,
     MISHIMA,
     PERSONALITY,
+    WEAPON,
+    WEAPONS,
     cards,
     doomtroopers,
     warriors,
 )
 from doomtable.rules.language import (
+    Act,
+    Attack,
     Card,
     Cost,
     Count,
     Event,
     HandLoss,
+    Have,
     Host,
     Mod,
     Move,
@@ -39,6 +45,7 @@ from doomtable.rules.language import (
     Test,
 )
 
+ITS_WEAPONS: Final = cards("equipment", WEAPON, on="bearer")
 IMPERIALS: Final = warriors(IMPERIAL, whose="target player", area="squad")
 HELD: Final = Count(cards(where="hand", whose="target player"))
 FALLS: Final = HandLoss(n=Sum((HELD, -7, Count(IMPERIALS, each=-1, cap=5))), by="player")
@@ -91,5 +98,24 @@ CARDS: tuple[Card, ...] = (
     attached(
         "Total War!", "06071", GENERAL, Static((Rule("allow", "attack", ANY_WARRIOR, ANY_WARRIOR),)),
         to=Host("game"), window="action", actions=2, unique="game", rarity="C1",
+    ),
+    attached(
+        "Weapons Expert", "06075", GENERAL,
+        Act(
+            (Rule("allow", "pair", "bearer", WEAPONS, until="combat"), Attack("bearer", "target", legal=True)),
+            cost=Cost(actions=2, attack=True), targets=(Target(ENEMY_WARRIOR),), who="host's controller",
+            when=Have(ITS_WEAPONS, 2),
+        ),
+        Act(
+            (
+                Rule("require", "use", "bearer", "target3", until="combat"),
+                Attack("bearer", "target", legal=True),
+                Rule("forbid", "use", "bearer", "target3", until="combat"),
+                Attack("bearer", "target2", legal=True),
+            ),
+            cost=Cost(actions=2, attack=True), who="host's controller", when=Have(ITS_WEAPONS, 2),
+            targets=(Target(ENEMY_WARRIOR), Target(ENEMY_WARRIOR, again=True), Target(ITS_WEAPONS)),
+        ),
+        to=doomtroopers(), rarity="C1",
     ),
 )  # fmt: skip

@@ -55,7 +55,9 @@ class CardGridState:
         self.words, self.faces, self.keys, self.motion = words, faces, keys, motion
         self.index = CardIndex(words, cards)
         self.values = {group: values for group in groups if len(values := self.index.values(group)) > 1}
-        """The groups that have chips, each with its values and how many cards have them."""
+        """The groups that may have chips, each with its values and how many cards have them."""
+        self.shown = tuple(self.values)
+        """The groups that have chips now."""
         self._call_values()
         self.tiles = CardTiles(faces)
         self.wanted = CardFilter()
@@ -119,8 +121,9 @@ class CardGridState:
 
     def _lay_chips(self) -> None:
         width = self.area.w - self.clear.w - self.theme.px(12)
+        values = {group: self.values[group] for group in self.shown if group in self.values}
         box = pygame.Rect(self.area.x, self.area.y, width, self.area.h)
-        self.chips = chips_for(self.values, self.looked.counts, self.wanted, box, self.theme, self.words)
+        self.chips = chips_for(values, self.looked.counts, self.wanted, box, self.theme, self.words)
 
     def _measure(self) -> None:
         rows = -(-len(self.found) // self.across)

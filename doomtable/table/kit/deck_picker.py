@@ -13,6 +13,7 @@ from doomtable.table.kit.deck_panel import draw_deck, draw_sign
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.focus_navigation import ARROWS, toward
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
+from doomtable.table.kit.message import OpenDeckBuilder
 from doomtable.table.kit.widgets import PANEL_HIGHEST, PANEL_WIDEST, Button, button_at
 from doomtable.table.paint.emblems import crest
 from doomtable.table.paint.highlights import VEIL, darken, draw_focus, draw_frame
@@ -36,7 +37,7 @@ class DeckPicked:
 
 
 class DeckPicker:
-    """The available decks to choose from; it answers DeckPicked, an AvailableDeck to look into, or 'back'."""
+    """The available decks to choose from; answers: DeckPicked, AvailableDeck to look into, OpenDeckBuilder, 'back'."""
 
     def __init__(
         self,
@@ -48,8 +49,11 @@ class DeckPicker:
         deck: AvailableDeck | None,
         player: str,
         keys: KeyBindings = KEYS,
+        builds: bool = False,
     ) -> None:
         self.words, self.faces, self.keys = words, faces, keys
+        self.builds = builds
+        """Whether the deck builder may be opened from here."""
         self.available = tuple(available)
         self.player = player
         self.chosen = next(
@@ -108,6 +112,10 @@ class DeckPicker:
             Button(look, say("deck-look"), self.deck, key=self.keys.cap("zoom"), enabled=sound),
             Button(back, say("list-back"), "back", key=self.keys.cap("cancel")),
         ]
+        if self.builds:
+            rest = pygame.Rect(look.right + px(12), at.y, self.bed.right - look.right - px(12), at.h)
+            rest.w = min(rest.w, wide)
+            self.buttons.append(Button(rest, say("deck-build"), OpenDeckBuilder(self.deck.key)))
 
     @property
     def rows(self) -> int:

@@ -45,7 +45,7 @@ MEANS: Final[Mapping[str, str]] = MappingProxyType({
     "RT+→": "everywhere", "RT+L3": "meanwhile",
 })  # fmt: skip
 """Button -> the action of the keys that it stands for."""
-ON_SCREEN: Final = frozenset({"new", "hotseat", "practice", "saved", "statistics", "gallery", "quit"})
+ON_SCREEN: Final = frozenset({"new", "hotseat", "practice", "saved", "statistics", "gallery", "decks", "quit"})
 """Actions that have no button of their own: those of the title screen, where each is a button that one goes to."""
 
 

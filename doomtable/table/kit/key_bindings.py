@@ -62,6 +62,7 @@ DEFAULTS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType({
     "saved": (pygame.K_s,),
     "statistics": (pygame.K_a,),
     "gallery": (pygame.K_F8,),
+    "decks": (pygame.K_INSERT,),
     "settings": (pygame.K_o,),
     "quit": (pygame.K_q,),
     "remove": (pygame.K_DELETE,),

@@ -46,6 +46,13 @@ class ShowGallery(ScreenMessage):
     """Show all cards over whatever is up."""
 
 
+@dataclass(frozen=True)
+class OpenDeckBuilder(ScreenMessage):
+    """Build decks, over whatever is up: the deck of this key, else the one built on last."""
+
+    deck: str = ""
+
+
 class UnknownMessage(Exception):
     """A screen sent a message that nobody handles, or not now: a fault of the program."""
 

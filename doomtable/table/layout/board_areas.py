@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
 from doomtable.rules.terms import NO_CARD, Seat
@@ -50,6 +50,8 @@ class Area:
     slots: tuple[Slot, ...] = ()
     label: str = ""
     """The card after which it is called, where options have no word for it."""
+    headed: bool = False
+    """Whether it keeps room for the name of the place to which it belongs."""
     room: int = 0
     """How many cards each player may have in it; 0 for as many as come."""
 
@@ -137,7 +139,8 @@ def board_of(view: View, bottom: Seat) -> Board:
             cards = tuple(card for area in areas(player, place.handle) for card in area.cards)
             base = place if player.seat == bottom else None
             lanes.append(Area(player.seat, "place", cards, base, label=place.name or ""))
-        sides[player.seat] = (*sides[player.seat], *lanes)
+        home = [replace(area, headed=player.seat == bottom) for area in sides[player.seat]]
+        sides[player.seat] = (*home, *lanes)
     return Board("lanes", sides)
 
 

@@ -166,7 +166,7 @@ class AreaMeasure(NamedTuple):
     empty: bool
     slots: int
     based: bool
-    """Whether it lies about a card."""
+    """Whether it lies about a card, or under the name of its place."""
     edged: bool
     """Whether cards lie on its edge."""
 
@@ -195,7 +195,7 @@ def measured(areas: Sequence[Area]) -> tuple[MeasuredArea, ...]:
 def _measure(area: Area) -> AreaMeasure:
     standing = area.standing
     return AreaMeasure(
-        tuple(map(unit_of, standing)), area.empty, len(area.slots), area.base is not None,
+        tuple(map(unit_of, standing)), area.empty, len(area.slots), area.base is not None or area.headed,
         len(standing) < len(area.cards),
     )  # fmt: skip
 
@@ -285,16 +285,14 @@ def grade_for(
 
 def pack(
     side: Sequence[MeasuredArea], rect: pygame.Rect, theme: Theme, grade: PackingLevel, near: bool,
-    least: Sequence[int] = (),
+    columns: Sequence[tuple[int, int]] = (),
 ) -> tuple[list[Tray], list[Spot]]:  # fmt: skip
-    """Trays and spots of a side within a rectangle, at a grade. Every area is as wide as its cards need, and at least
-    as wide as `least` says; what is left is open ground between and around them. A `near` side has its bases at its
-    foot and the foremost of its slots at its head."""
+    """Trays and spots of a side within a rectangle, at a grade. Every area is as wide as its cards need, and what is
+    left is open ground between and around them; or each begins and is as wide as `columns` says. A `near` side has its
+    bases at its foot and the foremost of its slots at its head."""
     sizes = sizes_of(grade, theme.scale)
     gap, post = sizes.between, sizes.post
     needs = [need(one.measure, grade, sizes) for one in side]
-    if least:
-        needs = [max(pair) for pair in zip(needs, least, strict=True)]
     room = rect.w - post // 2 - gap * (len(side) - 1)
     spare = room - sum(needs)
     if spare < 0:  # overlap makes up for it: everybody keeps room for one card and gives way by need
@@ -308,15 +306,16 @@ def pack(
     bare = not any(one.units or one.area.slots for one in side)
     high = min(rect.h, theme.px(BARE)) if bare else max(height(one.measure, grade, sizes, theme) for one in side)
     high = min(rect.h, high)
-    gap += min(theme.px(60), spare // (len(side) + 1))
-    x = rect.x + post // 2 + (rect.w - post // 2 - sum(needs) - gap * (len(side) - 1)) // 2
+    columns = columns or columns_of(needs, rect, sizes, theme)
     y = rect.y + (rect.h - high) // 2
     trays: list[Tray] = []
     spots: list[Spot] = []
-    for one, wide in zip(side, needs, strict=True):
+    for one, (x, wide) in zip(side, columns, strict=True):
         area, place = one.area, pygame.Rect(x, y, wide, high)
+        if area.headed:
+            place.y, place.h = y + theme.px(BASE), high - theme.px(BASE)
         if area.empty:
-            place = pygame.Rect(x + (wide - sizes.gate) // 2, y + high // 8, sizes.gate, high - high // 4)
+            place = pygame.Rect(x + (wide - sizes.gate) // 2, place.y + place.h // 8, sizes.gate, place.h * 3 // 4)
         posted = 0 if area.empty or area.base is not None or area.slots else post
         ground, based = _based(area, place, theme, near)
         spots += based
@@ -329,8 +328,21 @@ def pack(
             spots += _plaques(area.cards, ground, area.seat, theme)
             spots += _rows(one, tray, ground, theme, grade)
         trays.append(tray)
-        x += wide + gap
     return trays, spots
+
+
+def columns_of(
+    wides: Sequence[int], rect: pygame.Rect, sizes: GradeSizes, theme: Theme
+) -> Sequence[tuple[int, int]]:
+    """Where areas so wide begin, in the middle of a rectangle, with what is left as open ground between them."""
+    spare = rect.w - sizes.post // 2 - sizes.between * (len(wides) - 1) - sum(wides)
+    gap = sizes.between + min(theme.px(60), max(0, spare) // (len(wides) + 1))
+    x = rect.x + sizes.post // 2 + (rect.w - sizes.post // 2 - sum(wides) - gap * (len(wides) - 1)) // 2
+    columns = []
+    for wide in wides:
+        columns.append((x, wide))
+        x += wide + gap
+    return columns
 
 
 def _parted(needs: list[int], wishes: list[int], spare: int) -> list[int]:

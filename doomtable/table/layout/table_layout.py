@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import pygame
@@ -31,11 +31,10 @@ from doomtable.table.layout.card_packing import (
     fits,
     grade_for,
     measured,
-    need,
-    pack,
     side_measure,
-    sizes_of,
 )
+from doomtable.table.layout.lane_layout import MOST_ROWS, packed, rows
+from doomtable.table.layout.pile_places import without
 from doomtable.table.layout.ring_layout import ring
 from doomtable.table.paint.theme import SIZES, Theme
 
@@ -103,6 +102,8 @@ class TableLayout:
     log_line: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
     """Where the newest line of the log stands while the log is closed."""
     pools: tuple[PoolPlate, ...] = ()
+    home: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
+    """Where the name of the home lane stands, over one's own areas there; empty without lanes."""
 
     def spot(self, handle: int) -> Spot | None:
         """Where the card of a handle stands, if it is on the table or in the hand."""
@@ -189,7 +190,8 @@ def arrange(
     top = pad + (row_h + gap) * (len(others) == 1)
     room = hand_y - top - front_h - 3 * gap
     undo, menu = _undo_and_menu(size, theme)
-    two_rows = len(others) > 3 and not narrow
+    rowed = areas.shape == "lanes" and 1 < len(others) <= MOST_ROWS and not narrow
+    two_rows = (len(others) > 3 or rowed) and not narrow
     shares = ((0.46 if large else 0.47) if len(others) == 1 else 0.60 if two_rows else 0.48), 0.54
     for share in shares:
         front = pygame.Rect(0, top + round(room * share) + gap, right, front_h)
@@ -199,7 +201,7 @@ def arrange(
         if ask.y < area.bottom + gap:
             area.w = ask.x - gap - pad
         tops = area.w if not narrow or column else min(area.w, undo.x - pad - area.x)
-        plates, places = _panels(view, others, area, theme, shown, tops, row_h, sides)
+        plates, places = _panels(view, others, area, theme, shown, tops, row_h, sides, rowed)
         if not (two_rows and plates[0].tab):  # one of them alone needs no room for two rows
             break
     edged = any(one.measure.edged for one in sides.get(own, ()))  # what lies there stays clear of the hand's prices
@@ -208,12 +210,17 @@ def arrange(
     if not column and own_rect.bottom + gap > ask.y:
         own_rect = _beside_question(own_rect, ask, (gap, pad), side_measure(sides.get(own, ())), theme, levels)
     places[own] = own_rect
+    if rowed and not plates[0].tab and own_rect.right > places[others[0]].x:  # lanes run on to one's own side
+        own_rect.w, own_rect.x = min(own_rect.right, places[others[0]].right) - places[others[0]].x, places[others[0]].x
     if areas.shape == "ring":
         upper_rect = pygame.Rect(area.x, top, area.w, front.y - gap - top)
         trays, spots = ring(areas.common, upper_rect, own_rect, own, theme)
+        band = pygame.Rect(0, 0, 0, 0)
     else:
-        trays, spots = _packed(areas, sides, places, own, theme, levels)
+        trays, spots, band = packed(areas, sides, places, own, theme, levels)
     plates.append(_own_plate(view.players[own], size, theme, hand_y))
+    if view.stand >= 0:  # what is discarded is annihilated
+        plates = [replace(plate, piles=without("discard", plate.piles)) for plate in plates]
     log = pygame.Rect(size[0], 0, 0, 0)
     if column:
         log = pygame.Rect(ask.x, menu.bottom + pad if narrow else pad, ask.w, 0)
@@ -229,7 +236,7 @@ def arrange(
     board = pygame.Rect(pad, top, right - 2 * pad, own_rect.bottom - top)
     return TableLayout(
         size, narrow, own, tuple(plates), tuple(trays), tuple(spots), hand, tuple(backs), front, log, ask, menu, undo,
-        pygame.Rect(pad, 0, right - 2 * pad, size[1]), board, line, pools,
+        pygame.Rect(pad, 0, right - 2 * pad, size[1]), board, line, pools, band,
     )  # fmt: skip
 
 
@@ -316,33 +323,9 @@ def _pools(
     return tuple(plates[::-1])
 
 
-def _packed(
-    areas: Board, sides: Mapping[Seat, Sequence[MeasuredArea]], places: Mapping[Seat, pygame.Rect], own: Seat,
-    theme: Theme, levels: tuple[PackingLevel, ...],
-) -> tuple[list[Tray], list[Spot]]:  # fmt: skip
-    """The sides that are shown. Lanes go on from one's own side to the only other one, and so are as wide there."""
-    trays: list[Tray] = []
-    spots: list[Spot] = []
-    facing = [seat for seat in places if seat != own]
-    least: list[int] = []
-    one = areas.shape == "lanes" and len(facing) == 1 and len(sides[own]) == len(sides[facing[0]])
-    room = {seat: (side_measure(sides[seat]), rect.size) for seat, rect in places.items()}
-    shared = grade_for(tuple(room.values()), theme, levels) if one else None
-    if shared is not None:
-        sizes = sizes_of(shared, theme.scale)
-        pairs = zip(sides[own], sides[facing[0]], strict=True)
-        least = [max(need(each.measure, shared, sizes) for each in pair) for pair in pairs]
-    for seat, rect in places.items():
-        grade = shared or grade_for((room[seat],), theme, levels)
-        found = pack(sides[seat], rect, theme, grade, seat == own, least)
-        trays += found[0]
-        spots += found[1]
-    return trays, spots
-
-
 def _panels(
     view: View, others: list[Seat], area: pygame.Rect, theme: Theme, shown: Seat | None, tops: int, row_h: int,
-    sides: Mapping[Seat, Sequence[MeasuredArea]],
+    sides: Mapping[Seat, Sequence[MeasuredArea]], rowed: bool,
 ) -> tuple[list[Plate], dict[Seat, pygame.Rect]]:  # fmt: skip
     """Plates of the opponents and places for their cards, in rows of up to three panels; tabs over one panel where
     those would be too small. `tops` is how wide the plates of the upper edge may be together."""
@@ -352,6 +335,12 @@ def _panels(
         row = pygame.Rect(area.x, area.y, min(tops, px(640)), row_h)
         rect = pygame.Rect(area.x, row.bottom + px(6), area.w, area.bottom - row.bottom - px(6))
         return [_row(view.players[others[0]], row, theme)], {others[0]: rect}
+    if rowed:
+        plated, lanes = rows(others, area, theme, row_h)
+        every = zip(lanes.values(), [side_measure(sides[seat]) for seat in others], strict=True)
+        if all(any(fits(side, place.size, theme, grade) for grade in NARROW[::-1]) for place, side in every):
+            return [_row(view.players[seat], rect, theme) for seat, rect in plated.items()], lanes
+        return _tabs(view, others, area, theme, shown, tops)
     across = 2 if len(others) in (2, 4) else 3
     deep = -(-len(others) // across)
     wide = (area.w - gap * (across - 1)) // across

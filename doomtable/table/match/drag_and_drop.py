@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from doomtable.rules.terms import AREAS, BESIDE, Seat
+from doomtable.rules.terms import AREAS, BESIDE, NOBODY, Seat
 from doomtable.rules.view import CardView, OptionView
-from doomtable.table.layout.card_packing import Spot
+from doomtable.session.preview import PARTNER
+from doomtable.table.layout.card_packing import Spot, Tray
 from doomtable.table.layout.table_layout import TableLayout
 from doomtable.table.match.board_highlights import BoardHighlights
 from doomtable.table.match.card_actions import CardAction, option_for
@@ -45,8 +46,8 @@ class Drop:
     back: bool = False
 
 
-def drag_highlights(card: CardView, seat: Seat, ways: list[CardAction]) -> BoardHighlights:
-    """What is lit while a card is dragged: everything any of its plays could go to."""
+def drag_highlights(card: CardView, seat: Seat, ways: list[CardAction], partner: Seat = NOBODY) -> BoardHighlights:
+    """What is lit while a card is dragged: everything any of its plays could go to; `partner` takes warriors over."""
     cards: set[int] = set()
     trays: set[tuple[int, str]] = set()
     seats: set[int] = set()
@@ -56,10 +57,15 @@ def drag_highlights(card: CardView, seat: Seat, ways: list[CardAction]) -> Board
                 cards.add(option.handle)
             elif option.key in ("squad", "kohort", "outpost", "beside"):
                 trays.add((seat, option.key))
+            elif option.key == "luna":
+                trays |= {(seat, "squad"), (seat, "kohort")}
             elif option.key == "player":
                 seats.add(option.seat)
         if way.at_once and (area := _goes_to(way)) in ("squad", "kohort", "outpost", "beside", "cover"):
             trays.add((seat, area))
+        elif way.at_once and area == PARTNER:
+            trays |= {(partner, area) for area in AREAS}
+            seats.add(partner)
         elif way.at_once and way.on >= 0:
             cards.add(way.on)
     return BoardHighlights(
@@ -79,10 +85,18 @@ def between_areas(card: CardView, target: OptionView) -> bool:
     return len(both) == 2 and "outpost" in both and both <= {*AREAS, BESIDE}
 
 
+def _stands_in(layout: TableLayout, tray: Tray, card: int) -> bool:
+    """Is a card meant when its player's ground is: the one in a lane means those who stand there alone."""
+    spot = layout.spot(card)
+    return not tray.label or (spot is not None and tray.rect.collidepoint(spot.rect.center))
+
+
 def drop_at(
-    layout: TableLayout, seat: Seat, drag: Drag, place: tuple[int, int], fighters: Sequence[Spot] = ()
-) -> Drop:
-    """What letting go of a dragged card at a pixel means; `fighters` are those of a combat that lies over the board."""
+    layout: TableLayout, seat: Seat, drag: Drag, place: tuple[int, int], fighters: Sequence[Spot] = (),
+    partner: Seat = NOBODY,
+) -> Drop:  # fmt: skip
+    """What letting go of a dragged card at a pixel means; `fighters` are those of a combat that lies over the board,
+    `partner` takes warriors over."""
     ways = drag.ways or []
     fighter = next((one for one in fighters if one.rect.collidepoint(place)), None)
     spot = layout.spot_at(place)
@@ -104,6 +118,10 @@ def drop_at(
             targets.append(OptionView("card", spot.host.handle, name=spot.host.name))
     if tray is not None and tray.seat == seat:
         targets.append(OptionView(tray.area))
+        # a lane: the place about whose card it lies, or home
+        targets.append(OptionView("card", tray.base.handle) if tray.base is not None else OptionView("luna"))
+    elif layout.home.collidepoint(place):
+        targets.append(OptionView("luna"))
     if tray is not None or plate is not None:
         targets.append(
             OptionView("player", seat=plate.seat if plate is not None else tray.seat if tray else seat)
@@ -113,6 +131,8 @@ def drop_at(
             found = option_for(way, target)
             if found is not None:
                 return Drop(way, found, target)
+            if way.at_once and way.lands == PARTNER and target.key == "player" and target.seat == partner:
+                return Drop(way, None, target)
             if way.at_once and target.key == "card" and way.on >= 0 and way.on == target.handle:
                 return Drop(way, None, target)
             if way.at_once and target.key == _goes_to(way):
@@ -132,7 +152,7 @@ def drop_at(
     if ground and first is None and drag.spot.card.zone in (*AREAS, BESIDE, "unrevealed"):
         return Drop(None, back=True)  # who stands there goes nowhere by a slip
     for way in ways:
-        away = way.verb != "attack" or tray is None or tray.seat != seat
+        away = way.verb != "attack" or tray is None or (tray.seat != seat and _stands_in(layout, tray, way.on))
         if way.at_once and not way.lands and away and (tray is not None or layout.board.collidepoint(place)):
             return Drop(way, None, first)
         wants_card = any(option.key == "card" for option in way.options)

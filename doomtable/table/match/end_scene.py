@@ -40,7 +40,8 @@ from doomtable.words.words import Words
 
 HOW: Final = {
     "promotion": "end-how-promotion", "no_warriors": "end-how-no-warriors", "deck_out": "end-how-deck-out",
-    "markers": "end-how-markers", "conceded": "end-how-conceded",
+    "markers": "end-how-markers", "last_warrior": "end-how-last-warrior", "held": "end-how-held",
+    "conceded": "end-how-conceded",
 }  # fmt: skip
 AGAIN: Final = PlayAgain()
 """The message of the button that stands out and first. It is not the sheet's main one: whoever presses that key in a

@@ -223,7 +223,7 @@ class NewGameState:
             deck = self.decks()[n]
             self.over = DeckPicker(
                 self.words, self.theme, self.size, self.faces, self._judged_for(self.role(n)), deck, self.names()[n],
-                self.keys,
+                self.keys, builds=True,
             )  # fmt: skip
         elif what == "away":
             self.change(new.left(n))
@@ -273,6 +273,13 @@ class NewGameState:
             for seat, deck in zip(self.new.seats, self.decks(), strict=True)
         )
         return replace(self.new, seats=seats)
+
+    def take_decks(self, available: Sequence[AvailableDeck]) -> None:
+        """The decks are others by now."""
+        self.available = judged(available, chosen_edition(self.new.edition, self.opened))
+        self._by_role.clear()
+        self.over = self.under = None
+        self.change(self.new)
 
     def choose_edition(self, by: int) -> None:
         """Play by the rules of another edition, with what it has as usual; the decks are looked at anew."""

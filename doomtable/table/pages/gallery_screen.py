@@ -9,13 +9,13 @@ import pygame
 from doomtable.cards.catalogue import catalogue
 from doomtable.table.kit.card_grid import CardGrid
 from doomtable.table.kit.face_models import FaceModels
+from doomtable.table.kit.gallery_zoom import GalleryZoom
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.widgets import Button, button_at, message_of
 from doomtable.table.pages.gallery_card import GalleryCard
-from doomtable.table.pages.gallery_zoom import GalleryZoom
 from doomtable.table.pages.page_messages import CloseGallery
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.highlights import draw_focus

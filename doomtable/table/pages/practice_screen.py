@@ -16,7 +16,7 @@ from doomtable.table.kit.deck_contents import DeckContents
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.list_screen import ListButton, ListScreen
 from doomtable.table.kit.list_view import ListColumn, ListPage, ListRow, local, moment
-from doomtable.table.kit.message import ScreenMessage, ShowTitle
+from doomtable.table.kit.message import OpenDeckBuilder, ScreenMessage, ShowTitle
 from doomtable.table.pages import puzzle_texts
 from doomtable.table.pages.practice_games import StartGoldfish, StartPosition, StartPuzzle
 from doomtable.table.paint.theme import Theme
@@ -148,6 +148,7 @@ class PracticeScreen(ListScreen):
             return (
                 ListButton(say("practice-fish"), "fish", enter, good, True),
                 ListButton(say("deck-look"), "look", self.keys.cap("zoom"), good),
+                ListButton(say("deck-build"), "build", self.keys.cap("decks"), good),
                 back,
             )
         good = self._usable(self.positions)
@@ -169,6 +170,8 @@ class PracticeScreen(ListScreen):
             return StartPuzzle(here, (*paths[at + 1 :], *paths[:at]))
         if message == "fish":
             return StartGoldfish(self.decks[self.row])
+        if message == "build":
+            return OpenDeckBuilder(self.decks[self.row].key)
         if message == "look":
             from doomtable.table.kit.face_models import FaceModels
 

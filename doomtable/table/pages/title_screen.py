@@ -12,7 +12,7 @@ import pygame
 from doomtable.files.settings import UNNAMED, PlayerIdentity
 from doomtable.table.kit.clipped_text import clipped
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
-from doomtable.table.kit.message import OpenSettings, Quit, ScreenMessage, ShowGallery
+from doomtable.table.kit.message import OpenDeckBuilder, OpenSettings, Quit, ScreenMessage, ShowGallery
 from doomtable.table.kit.widgets import Button, button_at, message_of
 from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen
 from doomtable.table.match.match_messages import PlayNow, PlayRandomPairing
@@ -86,6 +86,7 @@ GROUPS: Final[tuple[tuple[str, tuple[tuple[str, ScreenMessage, str], ...]], ...]
         ("title-rules", OpenRulebook(), "rules"), ("title-gallery", ShowGallery(), "gallery"),
     )),
     ("title-group-own", (
+        ("title-decks", OpenDeckBuilder(), "decks"),
         ("title-saved", ShowSavedGames(), "saved"), ("title-statistics", ShowStatistics(), "statistics"),
         ("title-settings", OpenSettings(), "settings"), ("title-quit", Quit(), "quit"),
     )),

@@ -39,6 +39,30 @@ def base_face(model: FaceModel, theme: Theme, size: tuple[int, int]) -> pygame.S
     return _faces.get(("base", model, size, theme.key), make)
 
 
+def home_face(name: str, theme: Theme, size: tuple[int, int]) -> pygame.Surface:
+    """The place where cards stand that are at no card on the table: the Moon over its horizon, with its name."""
+
+    def make() -> pygame.Surface:
+        w, h = size
+        face = vertical(w, h, (14, 18, 34), (34, 40, 60), (58, 58, 66))
+        for i in range(max(6, w // 14)):  # stars, always the same ones
+            face.set_at((i * 7919 % max(1, w), i * 104729 % max(1, h * 2 // 3)), (210, 214, 226))
+        across = h * 3
+        ground = pygame.Rect(w // 2 - w, h - theme.px(30), 2 * w, across)
+        pygame.draw.ellipse(face, (148, 146, 142), ground)
+        for i in range(max(3, w // 60)):
+            x, deep = (i * 2 + 1) * 30 * w // (60 * max(3, w // 60)) * 2, theme.px(3 + i % 3 * 2)
+            pygame.draw.ellipse(face, (112, 110, 108), (x, h - theme.px(24) + i % 2 * theme.px(3), deep * 3, deep))
+        earth = theme.px(11)
+        pygame.draw.circle(face, (70, 116, 172), (w - theme.px(26), theme.px(16)), earth)
+        pygame.draw.circle(face, (118, 152, 118), (w - theme.px(29), theme.px(14)), earth // 2)
+        _bar(face, name, pygame.Rect(0, h - theme.px(20), w, theme.px(20)), theme)
+        pygame.draw.rect(face, theme.palette.brass, face.get_rect(), max(2, theme.palette.border))
+        return face
+
+    return _faces.get(("home", name, size, theme.key), make)
+
+
 def world_face(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:
     """A ground of nobody: a round cut from its card's picture, with its name on a plate."""
 
@@ -62,8 +86,12 @@ def world_face(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:
 
 def _name(face: pygame.Surface, model: FaceModel, bar: pygame.Rect, theme: Theme, framed: bool = False) -> None:
     """The name of a place on a dark bar, or on a plate no wider than it."""
+    _bar(face, model.called, bar, theme, framed)
+
+
+def _bar(face: pygame.Surface, called: str, bar: pygame.Rect, theme: Theme, framed: bool = False) -> None:
     size = theme.px(13)
-    name = fitting(model.called, bar.w - theme.px(12), lambda words: text_width(words, size, 600))
+    name = fitting(called, bar.w - theme.px(12), lambda words: text_width(words, size, 600))
     if framed:
         bar = bar.inflate(text_width(name, size, 600) + theme.px(16) - bar.w, 0)
     face.blit(vertical(*bar.size, (10, 8, 8, 210), (10, 8, 8, 240)), bar)

@@ -47,6 +47,8 @@ class BaseWindow:
         """The screen that the settings were opened over."""
         self.below_gallery: Screen | None = None
         """The screen that the gallery was opened over."""
+        self.below_builder: Screen | None = None
+        """The screen that the deck builder was opened over."""
 
     def tell(self, text: str) -> None:
         """Say something on whatever screen is up."""
@@ -147,7 +149,7 @@ class BaseWindow:
 
             cards = catalogue().cards
         self.scans = read_folder(self.settings.scans, cards)
-        for scene in filter(None, (self.scene, self.below_settings, self.below_gallery)):
+        for scene in filter(None, (self.scene, self.below_settings, self.below_gallery, self.below_builder)):
             self._pass_settings_to(scene)
 
     def _pass_settings_to(self, scene: Screen) -> None:
@@ -206,6 +208,11 @@ class BaseWindow:
         if self.below_gallery is not None:
             self.scene, self.below_gallery = self.below_gallery, None
             self._apply_settings(self.scene)
+
+    def show_again(self, screen: Screen) -> None:
+        """Show a screen that waited, as the settings have it by now."""
+        self.scene = screen
+        self._apply_settings(screen)
 
     def close_settings(self) -> None:
         """Show again what the settings were opened over."""

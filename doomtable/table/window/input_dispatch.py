@@ -11,7 +11,7 @@ import pygame
 from doomtable.rules.terms import EngineBug
 from doomtable.table.kit.key_bindings import FIXED, prints
 from doomtable.table.kit.message import Quit, ScreenMessage, ToggleFullscreen, ToggleSound
-from doomtable.table.window import gamepad_input, start_commands
+from doomtable.table.window import dropped_files, gamepad_input
 from doomtable.table.window.main_window import MainWindow
 from doomtable.table.window.screen import AnimatedScreen, SettingsAware, TypingScreen
 
@@ -35,7 +35,7 @@ def take(window: MainWindow, event: pygame.event.Event) -> None:
     elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
         window.scene.dirty = True
     elif event.type == pygame.DROPFILE and not isinstance(window.scene, SettingsAware):
-        start_commands.open_dropped_file(window, Path(event.file))
+        dropped_files.open_dropped_file(window, Path(event.file))
     else:
         if event.type == pygame.MOUSEBUTTONDOWN:
             window.show_device(gamepad=False)

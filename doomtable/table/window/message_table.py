@@ -1,13 +1,15 @@
 """Message table: for each type of message, what the window does; it is assembled once and there is no other.
 
-What belongs to games in the network and to reviews is read when it is first asked for.
+What belongs to games in the network, to reviews and to the deck builder is read when it is first asked for.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from doomtable.table.deck_builder.builder_messages import CloseDeckBuilder, FishDeck, PlayDeck
 from doomtable.table.kit.message import (
+    OpenDeckBuilder,
     OpenSettings,
     Quit,
     ShowGallery,
@@ -99,6 +101,34 @@ def show_saved_lan_games(window: MainWindow, message: ShowSavedLanGames) -> None
     lan_commands.show_saved_lan_games(window, message)
 
 
+def open_deck_builder(window: MainWindow, message: OpenDeckBuilder) -> None:
+    """Show the deck builder."""
+    from doomtable.table.window import deck_builder_commands
+
+    deck_builder_commands.open_deck_builder(window, message)
+
+
+def close_deck_builder(window: MainWindow, message: CloseDeckBuilder) -> None:
+    """Show again what the deck builder was opened over."""
+    from doomtable.table.window import deck_builder_commands
+
+    deck_builder_commands.close_deck_builder(window, message)
+
+
+def play_deck(window: MainWindow, message: PlayDeck) -> None:
+    """Play a deck from the deck builder."""
+    from doomtable.table.window import deck_builder_commands
+
+    deck_builder_commands.play_deck(window, message)
+
+
+def fish_deck(window: MainWindow, message: FishDeck) -> None:
+    """Play a deck from the deck builder alone."""
+    from doomtable.table.window import deck_builder_commands
+
+    deck_builder_commands.fish_deck(window, message)
+
+
 def host(window: MainWindow, message: HostGame) -> None:
     """Open a table to others."""
     from doomtable.table.window import lan_commands
@@ -170,6 +200,10 @@ HANDLERS: Final = handler_table(
     on(LeaveNewGame, start_commands.leave_new_game),
     on(StartGame, start_commands.start_game),
     on(ShowGallery, window_commands.show_gallery),
+    on(OpenDeckBuilder, open_deck_builder),
+    on(CloseDeckBuilder, close_deck_builder),
+    on(PlayDeck, play_deck),
+    on(FishDeck, fish_deck),
     on(CloseGallery, window_commands.close_gallery),
     on(ShowIdentity, window_commands.show_identity),
     on(ChooseIdentity, window_commands.choose_identity),

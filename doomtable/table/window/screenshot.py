@@ -49,7 +49,7 @@ from doomtable.words.words import Words
 SCENES: Final = ("table", "title", "handover", "end", "menu", "rules")
 OWN: Final = (
     "saved", "statistics", "settings", "setup", "variants", "decks", "deck", "puzzles", "goldfish", "positions",
-    "gallery", "identity", "cards",
+    "gallery", "identity", "cards", "deckbuilder",
 )  # fmt: skip
 """Scenes that show what the player has, or the pictures of cards; they need no position and ask for none."""
 LEAST: Final = (1024, 640)
@@ -238,6 +238,8 @@ def _own(size: tuple[int, int], wished: float, language: str, name: str) -> pyga
 
         words, theme = Words(language), Theme(PALETTES["default"], scale_for(size, wished))
         return _drawn(GalleryScreen(words, theme, size, _keys(words)), size)
+    if name == "deckbuilder":
+        return _drawn(_deck_builder(size, scale_for(size, wished), language), size)
     if name in ("puzzles", "goldfish", "positions"):
         return _practice(size, scale_for(size, wished), language, name)
     from doomtable.records import game_saves, statistics_db
@@ -276,6 +278,17 @@ def _setup(size: tuple[int, int], scale: float, language: str, name: str) -> pyg
     target = pygame.Surface(size, 0, 32)
     scene.draw(target)
     return target
+
+
+def _deck_builder(size: tuple[int, int], scale: float, language: str) -> Screen:
+    """The deck builder with a copy of the first ready deck."""
+    from doomtable.files.decks import ready_decks
+    from doomtable.table.deck_builder import builder_state
+    from doomtable.table.deck_builder.builder_screen import BuilderScreen
+
+    words, theme = Words(language), Theme(PALETTES["default"], scale)
+    state = builder_state.opened(words, ready_decks()[0], own=False)
+    return BuilderScreen(words, theme, size, state, _keys(words), motion=0)
 
 
 def _practice(size: tuple[int, int], scale: float, language: str, name: str) -> pygame.Surface:

@@ -63,10 +63,10 @@ def play(window: MainWindow, pairing: Pairing | None) -> None:
     """Begin a game against the computer, if there are decks for it, and remember whom it was against."""
     if pairing is not None:
         quick_game.remember(pairing.game)
-        window.deal(pairing.decks, pairing.players, [next(_people(window), ""), ""])
+        window.deal(pairing.decks, pairing.players, [next(people(window), ""), ""])
 
 
-def _people(window: MainWindow) -> Iterator[str]:
+def people(window: MainWindow) -> Iterator[str]:
     """The names of people as they were last chosen, '' for none."""
     last, _ = new_game_settings.remembered(window.rules)
     last = new_game_settings.signed(last, window.settings.player.name)
@@ -82,7 +82,7 @@ def start_tour(window: MainWindow, message: StartTour) -> None:
     """Begin the guided game."""
     players = (new_game_settings.HUMAN, tour_game.OPPONENT)
     setup = session_setup.game_setup(
-        tour_game.decks(), players, tour_game.rules(), tour_game.SEED, window.words, [next(_people(window), ""), ""]
+        tour_game.decks(), players, tour_game.rules(), tour_game.SEED, window.words, [next(people(window), ""), ""]
     )
     window.guided = True
     window.begin(setup, players)
@@ -92,8 +92,8 @@ def quick(window: MainWindow, players: tuple[str, ...]) -> None:
     """Begin a game with the two decks of a quick game, under the names that were last chosen."""
     decks = session_setup.quick_decks(window.rules)
     if len(decks) == len(players):
-        people = _people(window)
-        window.deal(decks, players, [next(people, "") if kind == new_game_settings.HUMAN else "" for kind in players])
+        named = people(window)
+        window.deal(decks, players, [next(named, "") if kind == new_game_settings.HUMAN else "" for kind in players])
 
 
 def show_new_game(window: MainWindow, message: ShowNewGame) -> None:
@@ -187,22 +187,6 @@ def open_practice(window: MainWindow, page: int = 0, dropped: Path | None = None
     window.leave_game()
     size = window.screen.get_size()
     window.scene = practice_scene(window.words, window.theme, size, window.rules, page, dropped, window.keys)
-
-
-def open_dropped_file(window: MainWindow, path: Path) -> None:
-    """A file was dropped upon the window: a position is laid out to be opened, anything else is no business of ours.
-
-    Nobody loses a game by it: one that is played must be left first.
-    """
-    session = window.session
-    if session is not None and session.outcome is None:
-        window.tell(window.words.say("notice-dropped-playing", file=path.name))
-    elif path.suffix.casefold() in (".yaml", ".yml"):
-        from doomtable.table.pages.practice_screen import POSITIONS
-
-        open_practice(window, POSITIONS, path)
-    else:
-        window.tell(window.words.say("notice-dropped", file=path.name))
 
 
 def start_goldfish(window: MainWindow, message: StartGoldfish) -> None:

@@ -348,6 +348,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act be in cover": ("be in cover", "be in cover behind {0}"),
     "act seek cover": ("go into cover of {own} own accord", "seek cover behind {0}"),
     "act attack early": "take other actions after an attack and lose none by it",
+    "use only": "use no weapon but {0}",
     "act survive": ("survive a wound", "survive a wound by {0}"),
     "act count cover": "gain anything from being in cover",
     "act seek cover action": "take the Seek Cover action",

@@ -312,6 +312,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be in cover all the same": "trotzdem in Deckung sein",
     "act be in cover": ("~ in Deckung sein", "~ hinter {0:d} in Deckung sein"),
     "act attack early": "nach einem Angriff noch andere Aktionen aus|führen > ; keine geht durch ihn verloren",
+    "use only": "keine Waffe außer {0:d} ein|setzen",
     "act survive": ("~ eine Wunde überleben", "~ eine Wunde durch {0:a} überleben"),
     "act count cover": "~ einen Bonus durch Deckung erhalten",
     "act seek cover action": "~ als Aktion in Deckung gehen",

@@ -86,6 +86,10 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     if node.act == "survive" and isinstance(node.who, Sel) and isinstance(node.whom, Sel):
         who, by = noun(node.who, refs, "bares"), noun(node.whom, refs, "bares")
         return [Clause((Deed("die of any wound by", (by,)),), who)]
+    if (node.verdict, node.act) == ("require", "use") and isinstance(node.whom, str):
+        named = [Clause((Deed("choose", (refs.noun(node.whom),)),))] if refs.is_new_target(node.whom) else []
+        only, who = Deed("use only", (refs.noun(node.whom),), "may"), subject(node.who, refs)
+        return [*named, Clause((only,), who, after=_lasting(node, False, refs))]
     if node.act == "yield promotion":
         who = Noun(word="a player") if node.who == "each" else subject(node.who, refs, player)
         return [Clause((Deed("yield only D"),), who)]

@@ -44,7 +44,7 @@ def screen(message: str) -> Callable[[], MainWindow]:
     return made
 
 
-PAGES = ("title", "new", "practice", "saved", "statistics", "settings", "gallery", "identity")
+PAGES = ("title", "new", "practice", "saved", "statistics", "settings", "gallery", "identity", "decks")
 SCREENS = {"replay": replay, "game": game} | {name: screen(name) for name in PAGES}
 
 

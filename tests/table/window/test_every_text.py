@@ -48,7 +48,7 @@ def tour(size: tuple[int, int], wishes: Settings, seats: int, presses: int) -> I
     made = open_window(size, rules, 9, language=wishes.language, settings=wishes.with_(motion=0))
     made.pace = ""
     yield "title", made
-    for name in ("saved", "statistics", "gallery", "identity"):
+    for name in ("saved", "statistics", "gallery", "identity", "decks"):
         made.handle_message(OPENS[name])
         yield name, made
         made.handle_message(ShowTitle())
@@ -115,7 +115,7 @@ def test_no_line_is_cut_or_covered(size: tuple[int, int], scale: float, seats: i
             if name == "sheet":
                 assert isinstance(made.scene, MatchScreen) and made.scene.display.sheet is not None
                 found = [line for line in found if made.scene.display.sheet.rect.contains(line.rect)]
-            if name not in ("covered", "rules", "gallery"):  # these scroll, and have tests of their own
+            if name not in ("covered", "rules", "gallery", "decks"):  # these scroll, and have tests of their own
                 wrong |= {(name, line.text) for line in found if line.cut() or line.kept() < WHOLE}
             assert all(line.size >= round(12 * made.theme.scale) for line in found)
     assert not wrong

@@ -9,6 +9,7 @@ import pytest
 from sources import trees
 from table.pilot import window
 
+from doomtable.table.deck_builder import builder_handlers
 from doomtable.table.kit.message import Quit, ScreenMessage, UnknownMessage, handler_table, on, reject_message
 from doomtable.table.lan import lan_match_screen
 from doomtable.table.match import match_commands
@@ -38,8 +39,8 @@ def made_in(name: str) -> set[str]:
 
 
 def test_every_type_of_message_has_one_handler() -> None:
-    assert kinds() == {*HANDLERS, *match_commands.HANDLERS, *lan_match_screen.HANDLERS}
-    assert not set(HANDLERS) & {*match_commands.HANDLERS, *lan_match_screen.HANDLERS}
+    assert kinds() == {*HANDLERS, *match_commands.HANDLERS, *lan_match_screen.HANDLERS, *builder_handlers.HANDLERS}
+    assert not set(HANDLERS) & {*match_commands.HANDLERS, *lan_match_screen.HANDLERS, *builder_handlers.HANDLERS}
 
 
 @pytest.mark.parametrize("kind", match_commands.HANDLERS)

@@ -66,7 +66,7 @@ def asked_for(*messages: ScreenMessage) -> Callable[[MainWindow], None]:
     return brought_up
 
 
-PAGES = ("new", "practice", "saved", "statistics", "settings", "rules", "gallery", "identity", "host", "join")
+PAGES = ("new", "practice", "saved", "statistics", "settings", "rules", "gallery", "identity", "host", "join", "decks")
 SCREENS = {
     "game": game, "goldfish": goldfish, "puzzle": puzzle, "replay": replay, "review": review,
     "title": asked_for(ShowTitle()), "kept lan": asked_for(OpenHostScreen(), ShowSavedLanGames()),

@@ -1,0 +1,1 @@
+"""The deck builder: cards and a deck side by side, edited, judged, tried out."""
