@@ -17,9 +17,11 @@ PLAINLY: Final = "deck-fault-banned"
 """What is said of a ban that needs no reason."""
 BANS: Mapping[str, tuple[str, str]] = {
     "grants_action": ("VAR-LIMITED-07", "deck-fault-grants-action"),
-    "name Karnophage": ("VAR-VORTEX-01", "deck-fault-banned"),
-    "type fortification": ("VAR-HOME-02", "deck-fault-banned"),
-    "type warzone": ("VAR-HOME-02", "deck-fault-banned"),
+    "multi_harm": ("VAR-BEATDOWN-11", "deck-fault-multi-harm"),
+    "name Double Duty": ("VAR-BEATDOWN-13", PLAINLY),
+    "name Karnophage": ("VAR-VORTEX-01", PLAINLY),
+    "type fortification": ("VAR-HOME-02", PLAINLY),
+    "type warzone": ("VAR-HOME-02", PLAINLY),
     "grants_promotion": ("VAR-HOME-02", "deck-fault-grants-promotion"),
 }
 """By the words of `rules.card_tags` the clause that bans what bears them, and the message that says so."""

@@ -36,10 +36,21 @@ TOURNAMENT = replace(
 EDITIONS: Mapping[str, Ruleset] = {rules.name: rules for rules in (FIRST, SECOND, TOURNAMENT)}
 """The editions, by name: the values of rulebook part 4, 'Edition switches'."""
 
+ENDLESS = 999
+"""A goal that nobody is to reach: the game ends otherwise, or not at all."""
 CARTEL = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion")
 """The roles of the seven seats of the Cartel against the Dark Legion, in the order of the list of players."""
 VARIANT_PRESETS: Mapping[str, Mapping[str, Any]] = {
     "limited": {"goal_p": 41, "markers": 30, "one_combat": True, "banned": ("grants_action",)},
+    "beatdown": {
+        "goal_p": ENDLESS, "min_seats": 3, "max_seats": 3, "roles": ("a", "c", "b"), "peace": (0, 1, 0), "stand": 1,
+        "discard_pile": False, "set_up": ("start",), "start_section": "warriors", "start_role": "c",
+        "banned": ("multi_harm", "name Double Duty"), "further_ends": ("last_warrior", "held"),
+    },
+    "front": {
+        "goal_p": 40, "min_seats": 4, "max_seats": 4, "sides": (0, 1, 0, 1), "shared_pools": "promotion",
+        "roles": ("captain", "captain", "sergeant", "sergeant"), "behind": (2, 3, -1, -1),
+    },
     "vortex": {
         "goal_p": 41, "start_hand": 12, "hand_fill": 12, "banned": ("name Karnophage",),
         "cycle": ("draw", "first", "deployment", "turns", "revealment", "vortex"),
@@ -69,7 +80,7 @@ SEATS_SAID: Mapping[str, str] = {
     "limited": "VAR-LIMITED-01", "beatdown": "VAR-BEATDOWN-01", "front": "VAR-FRONT-01", "colony": "VAR-COLONY-01",
 }  # fmt: skip
 """The clause that says how many play a variant."""
-COMING: Mapping[str, tuple[int, int]] = {"beatdown": (3, 3), "front": (4, 4), "colony": (2, 4)}
+COMING: Mapping[str, tuple[int, int]] = {"colony": (2, 4)}
 """How many play variants that are not there yet, where that is not as usual."""
 VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")
 ADDED = ("corpwar", "battles")
@@ -80,7 +91,7 @@ OTHER_NAMES: Mapping[str, str] = {"promotion_goal": "goal_p", "multi_mode": "for
 """Names an option may also be called by."""
 
 NUMBERS: Mapping[str, tuple[int, int]] = {
-    "goal_p": (1, 999),
+    "goal_p": (1, ENDLESS),
     "start_hand": (0, 60),
     "hand_fill": (0, 60),
     "actions_per_turn": (1, 99),
@@ -98,14 +109,12 @@ OF_A_FORM = ("form", "teams", "secondary_cost", "legion_refill")
 MOST_DICE, MOST_SIDES = 5, 100
 """How many dice may be rolled for a rating, and how many sides they may have."""
 
-ENDLESS = NUMBERS["goal_p"][1]
-"""A goal that nobody is to reach: the game ends otherwise, or not at all."""
-
 
 FIXED = (
     "name", "min_seats", "max_seats", "allowed_sets", "sides", "attack_on_player", "closed_windows", "cycle", "set_up",
-    "table_cards", "turn_steps", "start_section", "start_role", "seat_numbers", "roles", "places", "one_combat",
-    "banned", "deck_out", "may_hold_back", "wars",
+    "table_cards", "turn_steps", "behind", "peace", "stand", "discard_pile", "further_ends", "deck_out", "wars",
+    "may_hold_back", "start_section", "start_role", "seat_numbers", "roles", "places", "one_combat", "banned",
+    "banking",
 )  # fmt: skip
 """What belongs to an edition and is no option."""
 

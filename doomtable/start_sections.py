@@ -51,6 +51,8 @@ class StartSection(NamedTuple):
     """What lies there of a deck that lists nothing, out of all cards."""
 
 
+PEACEFUL: Final = frozenset(("noncombatant", "apostle", "corporate leader"))
+"""The keywords of warriors that take no part in combats (COMBAT-06)."""
 MOST_VALUE: Final = 40
 """The V that warriors which fight from the first turn on may be worth together (VAR-BEATDOWN-04)."""
 
@@ -77,7 +79,7 @@ def _usual_warriors(deck: StartedDeck, lookup: Lookup, cards: Iterable[Card]) ->
     """The most valuable warriors that can fight, as many as the V reaches for."""
     left, found = MOST_VALUE, []
     able = (c for c in cards if c.type == "warrior" and c.V and c.limit and (c.F is not None or c.S is not None))
-    fighting = [c for c in able if not {*c.keywords} & {"noncombatant", "apostle"} and not needs_outpost(c)]
+    fighting = [c for c in able if not PEACEFUL & {*c.keywords} and not needs_outpost(c)]
     for card in sorted(fighting, key=lambda c: (-(c.V or 0), c.code)):
         if (card.V or 0) <= left:
             found.append((card.name, 1))

@@ -71,6 +71,9 @@ MADE: tuple[MadeRuleset, ...] = (
     MadeRuleset(replace(SHORT, name="made: pools on cards", pool_cards="fortification"), 2, "rules/test_made_pools.py"),
     MadeRuleset(replace(SHORT, name="made: carried points", carried_p=5), 2, "rules/test_made_pools.py"),
     MadeRuleset(
+        replace(SHORT, name="made: banking", carried_p=5, banking="action", goal_p=6), 2, "rules/test_made_banking.py"
+    ),
+    MadeRuleset(
         replace(
             SHORT, name="made: attacks on players",
             attack_on_player=(Lose(3, "D", "target player"), Gain(2, "P")), attack_player_cards="printed",

@@ -220,11 +220,9 @@ def test_options_that_cannot_be_used(name, options, said):
     ("variant", "seats", "said"),
     [
         ("colony", 5, 'variant "colony" is for 2 to 4 players, not 5 (VAR-COLONY-01).'),
-        ("front", 3, 'variant "front" is for 4 players, not 3 (VAR-FRONT-01).'),
-        ("beatdown", 2, 'variant "beatdown" is for 3 players, not 2 (VAR-BEATDOWN-01).'),
     ],
 )
-def test_so_many_cannot_play_a_variant(variant, seats, said):
+def test_so_many_cannot_play_a_variant_to_come(variant, seats, said):
     """OPT-GEN-R01."""
     with pytest.raises(rulesets.BadSeats) as caught:
         rulesets.get("second", {"variant": variant}, seats)
@@ -232,3 +230,21 @@ def test_so_many_cannot_play_a_variant(variant, seats, said):
     least = rulesets.COMING[variant][0]
     with pytest.raises(rulesets.BadOption, match="is not there yet"):
         rulesets.get("second", {"variant": variant}, least)
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "said"),
+    [
+        ("limited", 8, 'variant "limited" is for 2 to 7 players, not 8 (VAR-LIMITED-01).'),
+        ("front", 3, 'variant "front" is for 4 players, not 3 (VAR-FRONT-01).'),
+        ("beatdown", 2, 'variant "beatdown" is for 3 players, not 2 (VAR-BEATDOWN-01).'),
+        ("beatdown", 4, 'variant "beatdown" is for 3 players, not 4 (VAR-BEATDOWN-01).'),
+    ],
+)
+def test_so_many_cannot_play_a_variant(variant, seats, said):
+    """OPT-GEN-R01, VAR-BEATDOWN-01, VAR-FRONT-01."""
+    rules = rulesets.get("second", {"variant": variant})
+    with pytest.raises(rulesets.BadSeats) as caught:
+        rulesets.check_seats(rules, seats)
+    assert said in str(caught.value)
+    rulesets.check_seats(rules, rules.min_seats)

@@ -20,6 +20,8 @@ from doomtable.session.player_rng import PlayerRng
 
 PLAYS: Final = ("play", "cast", "use")
 ENTERING: Final = {"equip": 2.6, "bestow": 2.4, "build": 2.8, "assign": 1.6}
+PLAIN: Final = {"enter vehicle": 3.0, "sabotage": 2.0, "bank": 3.0}
+"""What verbs are worth whatever the card."""
 MEDITATE: Final = 1.0
 RICH: Final = 12
 """Destiny with which more of it matters less, and what it buys is cheaper."""
@@ -148,10 +150,8 @@ class GreedyPlayer:
             if card.unpaid:
                 return 3.0 if me.destiny > combat_estimate.value(card) else 0.0
             return 1.4 if not card.wounded or all(w.cover for w in table.mine) else 0.0
-        if verb == "enter vehicle":
-            return 3.0
-        if verb == "sabotage":
-            return 2.0
+        if verb in PLAIN:
+            return PLAIN[verb]
         if verb == "transfer":
             return transfers.transferring(card, table)
         if verb in PLAYS:
@@ -231,7 +231,7 @@ class GreedyPlayer:
             if one.handle not in offered:
                 continue
             for foe in table.theirs:
-                if may_attack(one, foe):
+                if may_attack(one, foe) and foe.controller not in table.shielded:
                     for tactic in table.tactics(one, foe):
                         yield self._pair(table, one, foe, tactic), one.handle, foe.handle, tactic
 
@@ -245,7 +245,7 @@ class GreedyPlayer:
             return worth + WINS
         if last and combat_estimate.kills(self._helped(table, one, tactic), foe, tactic, grounds):
             return worth + WINS / 2
-        return worth - VAIN * max(0, self._attacked[one.handle, foe.handle] - TRIES)
+        return worth + table.zeal(one, foe) - VAIN * max(0, self._attacked[one.handle, foe.handle] - TRIES)
 
     def _helped(self, table: IndexedView, one: CardView, tactic: str) -> CardView:
         """An attacker with what the Specials of the hand can add to its blow."""
@@ -495,6 +495,6 @@ class GreedyPlayer:
         worst = min(cards, key=lambda o: self._worth(table, o), default=None)
         if worst is None:
             return decision.options[0]
-        dead = len(cards) >= 6 and self._worth(table, worst) < 1.5
+        dead = len(cards) >= 6 and not table.hurried and self._worth(table, worst) < 1.5
         stuck = len(cards) >= FULL_HAND and not self._played
         return worst if dead or stuck or decision.options[0].key != "pass" else decision.options[0]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from doomtable.ai import combat_estimate
 from doomtable.ai.card_summary import CardSummaries
 from doomtable.rules.language import Card
-from doomtable.rules.terms import CORPORATIONS
+from doomtable.rules.terms import CORPORATIONS, NOBODY
 from doomtable.rules.view import CardView, PlayerView, View, standing
+
+ZEAL: Final = 3.0
 
 
 class IndexedView:
@@ -21,6 +24,12 @@ class IndexedView:
         self.others = [p for p in view.players if self.is_foe(p.seat) and not p.out]
         self.mine = [self._gifted(w) for w in warriors(self.me)]
         self.theirs = [self._gifted(w) for p in self.others for w in warriors(p)]
+        self.shielded = frozenset(
+            p.seat for p in view.players if p.before >= 0 and any(warriors(view.players[p.before]))
+        )  # fmt: skip
+        """The players whose warriors take no part in combats, as a partner stands before them with some."""
+        self.hurried = view.stand not in (NOBODY, view.seat)
+        """Whether time is short: another player has won when one cannot draw any more."""
         self.cards: dict[int, CardView] = {}
         self._grounds: dict[tuple[int, str], list[Card]] = {}
         for player in view.players:
@@ -57,6 +66,10 @@ class IndexedView:
             cards = (self._reader.definition(card.name) for card in area if card.type == "warzone" and card.name)
             found = self._grounds[asked] = [card for card in cards if card is not None]
         return found
+
+    def zeal(self, one: CardView, foe: CardView) -> float:
+        """What an attack is worth besides on a warrior of who loses with the last of them, if it hits."""
+        return ZEAL if foe.controller == self.view.stand and combat_estimate.reaches(one, foe) else 0.0
 
     def is_foe(self, seat: int) -> bool:
         """Whether a seat is of another side."""

@@ -19,6 +19,7 @@ from doomtable.rules.derived import Rates
 from doomtable.rules.game import Decision
 from doomtable.rules.language import Card
 from doomtable.rules.legal import window_at
+from doomtable.rules.lines import stands_behind
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.play_budget import NOTHING, budget
 from doomtable.rules.query import board, rated_board
@@ -32,8 +33,8 @@ from doomtable.rules.warzones import warzones_in
 from doomtable.session.player_rng import PlayerRng
 
 BEGIN: Final = {
-    "muster": 4.0, "enter vehicle": 3.0, "build": 2.8, "equip": 2.6, "bestow": 2.4, "sabotage": 2.0, "assign": 1.6,
-    "exit cover": 1.4, "turn up": 1.2, "take": 1.2, "meditate": 1.0, "end turn": 0.1, "done": 0.1,
+    "muster": 4.0, "enter vehicle": 3.0, "bank": 3.0, "build": 2.8, "equip": 2.6, "bestow": 2.4, "sabotage": 2.0,
+    "assign": 1.6, "exit cover": 1.4, "turn up": 1.2, "take": 1.2, "meditate": 1.0, "end turn": 0.1, "done": 0.1,
     "muster in cover": 0.05,
 }  # fmt: skip
 """How much a verb is worth beginning, before anything is known of the card."""
@@ -41,6 +42,8 @@ ENTERING: Final = ("equip", "bestow", "build", "assign")
 NEEDS_WARRIORS: Final = ("equip", "bestow")
 NOISE: Final = 256
 """The chance in a score is 64 parts of this at most."""
+HANDED: Final = 1.6
+"""What it is worth to hand a warrior to the partner in front."""
 OWED: Final = 5.0
 """What a transfer is worth that has to come first (OUT-10)."""
 ON_PLAYER: Final = 3.0
@@ -129,6 +132,8 @@ class RolloutPolicy:
                     score = 0.0
             elif verb == "transfer":
                 score = OWED if owed_transfers(st, seat, st.turn.budget.actions)[0] else 0.15 * (rng.below(8) == 0)
+                if stands_behind(st.rules, seat) and not all(st.play[c].wounded for c in own_warriors(st, seat)):
+                    score = HANDED
             elif verb == "meditate":
                 score += 0.5 * (st.seats[seat].D < 3)
                 if st.rules.markers:
@@ -370,6 +375,8 @@ class RolloutPolicy:
             return next((o for o in options if o.card == hunted), options[0])
         if verb == "exit cover":
             return next((o for o in options if self._comes_out(st, seat, o.card)), options[0])
+        if verb == "transfer" and st.rules.behind:
+            return min(options, key=lambda o: (st.play[o.card].wounded, rng.below(64)))
         if verb in ("muster", "reveal"):
             return max(
                 options, key=lambda o: (of[o.card].worth if o.card != NO_CARD else 0) + rng.below(64) / 32

@@ -206,11 +206,13 @@ def decks(files: Sequence[Path] | None, seats: int, rules: Ruleset) -> tuple[Dec
 
 def _ready(rules: Ruleset, roles: Sequence[str]) -> list[Path]:
     """The first ready deck for each seat that is legal for it and not taken; where there are too few they go round."""
-    from doomtable.files.decks import ready_decks
+    from doomtable.files.decks import ready_decks, start_decks
+    from doomtable.start_sections import section_of
 
     found: list[Path] = []
     for role in roles:
-        free = (path for path in ready_decks() if path not in found)
+        every = (*start_decks(), *ready_decks()) if section_of(rules, role) is not None else ready_decks()
+        free = (path for path in every if path not in found)
         legal = next((path for path in free if not _faults_of(path, rules, role)), None)
         if legal is None:
             break
@@ -247,13 +249,21 @@ def read(files: Sequence[Path]) -> dict[str, DeckList]:
 def named_deck(file: Path) -> Path:
     """Return the deck file that was meant: this one, or the ready or own deck of that name where it is none."""
     from doomtable.cards.catalogue import catalogue
-    from doomtable.files.decks import BadDeck, deck_files, normalised, read_deck, ready_decks, user_decks
+    from doomtable.files.decks import (
+        BadDeck,
+        deck_files,
+        normalised,
+        read_deck,
+        ready_decks,
+        start_decks,
+        user_decks,
+    )
     from doomtable.files.storage import BadFile
 
     if file.exists() or file.suffix or len(file.parts) != 1:
         return file
     known, wanted = catalogue().names, normalised(str(file))
-    for path in (*ready_decks(), *deck_files(user_decks())):
+    for path in (*ready_decks(), *start_decks(), *deck_files(user_decks())):
         with suppress(BadDeck, BadFile):  # one that cannot be read has no name
             if wanted in (normalised(read_deck(path, known).name), normalised(path.stem)):
                 return path

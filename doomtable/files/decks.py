@@ -91,6 +91,11 @@ def ready_decks() -> tuple[Path, ...]:
     return (*first, *(path for path in found if path not in first))
 
 
+def start_decks() -> tuple[Path, ...]:
+    """Return those that came with it for seats that begin with what they list under [start]; nobody else plays them."""
+    return deck_files(paths.decks() / "start")
+
+
 def deck_files(folder: Path) -> tuple[Path, ...]:
     """Return the deck files of a folder by name; none when there is no such folder."""
     if not folder.is_dir():

@@ -7,7 +7,7 @@ from functools import cache
 
 from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
-from doomtable.files.decks import BadDeck, read_deck, ready_decks
+from doomtable.files.decks import BadDeck, read_deck, ready_decks, start_decks
 from doomtable.records.record import game_deck
 from doomtable.rules.coverage import is_banned
 from doomtable.rules.game import Deck
@@ -29,7 +29,7 @@ def deck_pool(rules: Ruleset, cards: Callable[[str], Card]) -> tuple[tuple[Deck,
 @cache
 def _ready(rules: Ruleset) -> tuple[Deck, ...]:
     found = []
-    for path in ready_decks():
+    for path in (*start_decks(), *ready_decks()) if rules.start_section else ready_decks():
         try:
             deck = read_deck(path, catalogue().names)
         except BadDeck:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from doomtable.rules.events import GameEvent
+from doomtable.rules.events import OF_SEATS, GameEvent
 from doomtable.rules.terms import NO_CARD
 from doomtable.rules.view import EventView
 from doomtable.words.words import NameLookup, Words
@@ -24,7 +24,7 @@ class PublicLog:
         names = NameLookup((event.card or "", event.other or "").__getitem__, self._players.__getitem__)
         card = CARD if event.card is not None or event.handle != NO_CARD else NO_CARD
         other = OTHER if event.other is not None or event.other_handle != NO_CARD else NO_CARD
-        if event.kind == "looked":
+        if event.kind in OF_SEATS:
             other = event.other_seat
         seen = GameEvent(event.kind, event.seat, card, other, event.n, event.word)
         return "".join(run.text for run in self._words.event(seen, names))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from doomtable.rules import language as L
+from doomtable.rules import lines
 from doomtable.rules.attack_permit import attack_refusal, attack_targets, attacker_refusal, tactic_refusal
 from doomtable.rules.attack_prices import secondary_price
 from doomtable.rules.bindings import Bindings
@@ -60,7 +61,7 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
         elif isinstance(e, L.Move) and e.pay and e.what == ref and card not in st.play:
             return muster_refusal(st, taker(st, card, e, ctx), card, payer=ctx.you)
         elif isinstance(e, L.Cover) and e.who == ref and not e.out:
-            return None if (by := held_open(st, ctx.you, card)) is None else refuse(st, "GEN-01", "forbidden_by", by)
+            return _cover_refusal(st, ctx, card)
         elif isinstance(e, L.Mod) and lowers(e) and e.of == ref:
             shielded = shields_from(st, board(st), card, deref(st, str(e.who), ctx))
             return None if shielded else refuse(st, "RUL-29", "no_effect", ctx.me)
@@ -227,6 +228,8 @@ def joiners(st: State, e: L.Join, ctx: Bindings) -> list[CardId]:
     if st.combats and st.definitions.doubles:  # nobody fights himself
         foe = opponent(st, deref(st, e.who, ctx), ctx)
         could = [card for card in could if not is_one(st, foe, card)]
+    if st.rules.behind:  # VAR-FRONT-07
+        could = [card for card in could if not lines.shielded(st, st.play[card].controller)]
     if has_outposts(st):
         could = [card for card in could if same_ground(st, card, deref(st, e.who, ctx))]
     if st.rules.places:  # OPT-WARZONE-R08
@@ -234,6 +237,14 @@ def joiners(st: State, e: L.Join, ctx: Bindings) -> list[CardId]:
     if e.pay:
         could = [card for card in could if value_of(st, card) <= spendable(st, ctx.you)]
     return [card for card in could if _fights_beside(st, deref(st, e.who, ctx), card)] if e.legal else could
+
+
+def _cover_refusal(st: State, ctx: Bindings, card: CardId) -> Reason | None:
+    """VEH-17, VAR-FRONT-08: why a card cannot put that warrior into cover."""
+    if st.rules.behind and card in st.play and lines.shielded(st, st.play[card].controller):
+        return refuse(st, "VAR-FRONT-08", "shielded_cover", card)
+    by = held_open(st, ctx.you, card)
+    return None if by is None else refuse(st, "GEN-01", "forbidden_by", by)
 
 
 def value_of(st: State, card: CardId) -> int:

@@ -10,14 +10,15 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import has_rating
 from doomtable.rules.derived import AttackClass, BoardValues
 from doomtable.rules.first_turns import first_turn_ban
+from doomtable.rules.lines import direct_refusal, shielded, stands_behind
 from doomtable.rules.permit import guards, own_warriors, refuse, title
 from doomtable.rules.places import same_ground, within_reach
 from doomtable.rules.query import allowed, board, bound_by, demands, duties, fits, forbidden, verdicts
 from doomtable.rules.references import area_of, carrier_of, controller, deref, place_of
-from doomtable.rules.sides import allied
+from doomtable.rules.sides import allied, at_peace
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
-from doomtable.rules.verdicts import unfelt
+from doomtable.rules.verdicts import fitting_whom, permissions, unfelt
 
 ATTACKED: Final = ("draw to draw", -200, 1)
 """Noted of a player who has performed an attack action, where a card asks whether he has."""
@@ -26,6 +27,8 @@ ATTACKED: Final = ("draw to draw", -200, 1)
 def attack_ban(st: State, seat: Seat) -> Reason | None:
     """Why a player may begin no attack at all: TURN-09 in the first turn, a card after the first attack (RUL-19), the
     one combat of the turn (VAR-LIMITED-04)."""
+    if stands_behind(st.rules, seat):
+        return BEHIND
     if st.rules.one_combat and has_fought(st):
         return Reason("VAR-LIMITED-04", "one_combat")
     if st.definitions.lone_attacks and ATTACKED in st.seats[seat].used:
@@ -35,9 +38,14 @@ def attack_ban(st: State, seat: Seat) -> Reason | None:
     return first_turn_ban(st, seat)
 
 
+BEHIND: Final = Reason("VAR-FRONT-05", "stands_behind")
+
+
 def attacker_refusal(st: State, card: CardId, by_card: bool = False, covered: bool = False) -> Reason | None:
     """COMBAT-06: whether a warrior may attack at all now; `covered`: a card lets it do so even from cover."""
     row = st.play[card]
+    if st.rules.behind and stands_behind(st.rules, row.controller):
+        return BEHIND
     if row.cover and not covered and not shoots_from_cover(st, card):
         return refuse(st, "COVER-03", "in_cover", card)
     if row.unpaid:  # hidden_from
@@ -215,6 +223,10 @@ def attack_refusal(
         if not (across and mine == theirs) and not _may_turn_on(st, attacker, defender):
             rule, key = ("LEGAL-01", "own_warrior") if mine == theirs else ("MULTI-GEN-R04", "partner")
             return refuse(st, rule, key, defender)
+    if st.rules.peace and not by_card and at_peace(st.rules, mine, theirs):
+        return Reason("VAR-BEATDOWN-05", "at_peace")
+    if st.rules.behind and shielded(st, theirs):
+        return refuse(st, "VAR-FRONT-12", "shielded", defender)
     if not (afar or within_reach(st, attacker, defender)):
         return refuse(st, "OPT-WARZONE-14" if st.rules.warzone_places else "COMBAT-06", "other_place", defender)
     if hidden_from(st, defender):
@@ -250,8 +262,7 @@ def _barred_by_cards(st: State, attacker: CardId, defender: CardId) -> Reason | 
                 return refuse(st, "GEN-01", "forbidden_by", by)
     if may_use(st, attacker, defender, "fight") or may_use(st, attacker, defender, "shoot"):
         return None
-    first = tactic_refusal(st, attacker, defender, "fight")
-    second = tactic_refusal(st, attacker, defender, "shoot")
+    first, second = (tactic_refusal(st, attacker, defender, tactic) for tactic in ("fight", "shoot"))
     return second if first is None or first.key == "no_rating" else first
 
 
@@ -261,13 +272,11 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     priced = attacks_priced(st)
     freed = "attack" in b.allows and ("attack" in b.loose or attacker in b.bound["attack"])
     freed = freed or st.rules.own_cross_area_attack
-    if freed:
-        judged, found = True, [card for seat in range(len(st.seats)) for card in own_warriors(st, seat)]
-    else:
-        judged = b.pair_words or attacker in b.paired
-        found = rivals(st, attack_class(st, b, attacker), controller(st, attacker))
-        if not found:
-            return found
+    judged = freed or b.pair_words or attacker in b.paired
+    found = rivals(st, attack_class(st, b, attacker), controller(st, attacker))
+    found = _with_others(st, b, attacker, found) if freed else found
+    if not found:
+        return found
     asked = demands(st, "attack", attacker) if st.definitions.duties and "attack" in b.rules else []
     if judged or b.paired or priced:
         some = one and not asked
@@ -286,6 +295,17 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     return _demanded_of(st, asked, found) if asked else found
 
 
+def _with_others(st: State, b: BoardValues, attacker: CardId, rivals: list[CardId]) -> list[CardId]:
+    """The rivals of a warrior whom cards let attack others too, and those whom these cards may mean."""
+    every = [card for seat in range(len(st.seats)) for card in own_warriors(st, seat)]
+    allowing = permissions(st, b, "attack", attacker)
+    its = any(one.cont.whom is not None and one.cont.whom.whose == "its" for one in allowing)
+    if its or "attack" in b.loose or st.definitions.doubles or st.rules.own_cross_area_attack:
+        return every
+    found = {*rivals, *[card for one in allowing for card in fitting_whom(st, b, one, every)]}
+    return [card for card in every if card in found]
+
+
 def _rival_refusal(st: State, attacker: CardId, rival: CardId) -> Reason | None:
     """What is left of `attack_refusal` for one of the rivals of a warrior, whom the rulebook lets it attack."""
     return None if st.play[rival].unpaid else _barred_by_cards(st, attacker, rival)
@@ -294,12 +314,10 @@ def _rival_refusal(st: State, attacker: CardId, rival: CardId) -> Reason | None:
 def _demanded_of(st: State, asked: list[tuple[L.Rule, Bindings]], targets: list[CardId]) -> list[CardId]:
     """Those of some warriors whom a warrior may attack that cards demand it to attack."""
     for node, ctx in asked:
-        if node.whom is None or isinstance(node.whom, str):
-            continue
-        whom = st.definitions.sel(node.whom)
-        wanted = [c for c in targets if not hidden_from(st, c) and fits(st, whom, c, ctx)]
-        if wanted or not node.able:
-            targets = wanted
+        if node.whom is not None and not isinstance(node.whom, str):
+            whom = st.definitions.sel(node.whom)
+            wanted = [c for c in targets if not hidden_from(st, c) and fits(st, whom, c, ctx)]
+            targets = wanted if wanted or not node.able else targets
     return targets
 
 
@@ -330,6 +348,10 @@ def rivals(st: State, of: AttackClass, seat: Seat) -> list[CardId]:
     found = kept.get((of, seat))
     if found is None:
         others = [other for other in range(len(st.seats)) if not allied(st.rules, other, seat)]
+        if st.rules.peace:
+            others = [other for other in others if not at_peace(st.rules, other, seat)]
+        if st.rules.behind:
+            others = [other for other in others if not shielded(st, other)]
         found = kept[of, seat] = [card for other in others for card in _rivals(st, of, other)]
     return found
 
@@ -385,8 +407,9 @@ def player_attack_refusal(st: State, attacker: CardId, other: Seat) -> Reason | 
     seat = controller(st, attacker)
     if allied(st.rules, other, seat):
         return Reason("MULTI-GEN-R04", "partner") if other != seat else Reason("LEGAL-01", "own_warrior")
-    if guards(st, other):
-        return Reason("DIRECT-02", "sabotage_has_warriors")
+    held = direct_refusal(st, seat, other)
+    if held is not None or guards(st, other):
+        return held or Reason("DIRECT-02", "sabotage_has_warriors")
     by = forbidden(st, "be attacked", NO_CARD, attacker, other)
     if by is not None and st.rules.attack_player_cards != "nothing":
         return refuse(st, "DIRECT-09", "forbidden_by", by)
@@ -451,43 +474,3 @@ def _due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
         if serving:
             left, demanded = serving, True
     return left if demanded else {}
-
-
-def in_person_refusal(st: State, seat: Seat, attacker: CardId, other: Seat) -> Reason | None:
-    """DIRECT-09: whether a card may have a warrior attack a player who has warriors; or sabotage him, if it means that.
-
-    It stays an attack action: who may not attack does not, whatever the ruleset makes of it.
-    """
-    if st.rules.sabotage:
-        return sabotage_refusal(st, seat, other, despite_guards=True) or attacker_refusal(st, attacker)
-    if st.rules.attack_player_cards != "printed":
-        return Reason("DIRECT-09", "no_player_attack")
-    if allied(st.rules, other, seat):
-        return Reason("MULTI-GEN-R04", "partner")
-    by = forbidden(st, "be attacked", NO_CARD, attacker, other)
-    return refuse(st, "DIRECT-09", "forbidden_by", by) if by is not None else attacker_refusal(st, attacker)
-
-
-def sabotage_refusal(st: State, seat: Seat, other: Seat, despite_guards: bool = False) -> Reason | None:
-    """SAB-02 to SAB-08."""
-    if not st.rules.sabotage:
-        return Reason("SAB-01", "sabotage_off")
-    if allied(st.rules, seat, other):
-        return Reason("MULTI-GEN-R04", "partner")
-    if st.turn.seat != seat:
-        return Reason("SAB-07", "not_your_turn")
-    if any(s.turns < (2 if i == seat else 1) for i, s in enumerate(st.seats) if not s.out):
-        return Reason("SAB-08", "sabotage_first_round")
-    if not despite_guards and guards(st, other):
-        return Reason("SAB-02", "sabotage_has_warriors")
-    by = forbidden(st, "be sabotaged", NO_CARD, NO_CARD, other)
-    if by is not None:
-        return refuse(st, "DIRECT-09", "forbidden_by", by)
-    if not st.rules.extended_sabotage and any(u[:2] == sabotaged(other) for u in st.seats[seat].used):
-        return Reason("SAB-03", "sabotage_done")
-    return None
-
-
-def sabotaged(other: Seat) -> tuple[str, int]:
-    """What is noted of who has sabotaged that player (SAB-03)."""
-    return "draw to draw", -100 - other

@@ -9,7 +9,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.frames import AwardFrame, PayPointsFrame, Split, TakePointsFrame
 from doomtable.rules.permit import own_warriors
-from doomtable.rules.pools import carrier, lying, pool_of_earner
+from doomtable.rules.pools import carrier, lying, pool_of_earner, room_to_carry
 from doomtable.rules.query import amount, board, verdicts
 from doomtable.rules.questions import AskSplit
 from doomtable.rules.state import State
@@ -33,7 +33,7 @@ def award(st: State, frame: AwardFrame) -> None:
     elif pool == "D":
         M.push(st, AwardFrame(todo=rest, done=(*done, (seat, n, 0, victim, by))))
     elif pool == "P" or st.rules.kill_split == "promotion":
-        M.push(st, AwardFrame(todo=rest, done=(*done, (seat, 0, n, victim, by))))
+        M.push(st, AwardFrame(todo=rest, done=(*done, (seat, 0, room_to_carry(st, seat, by, n), victim, by))))
     else:
         M.push(st, AskSplit(seat=seat, n=n, victim=victim, by=by, rest=rest, done=done))
 

@@ -33,12 +33,6 @@ def grants_promotion(card: L.Card) -> bool:
     return card.type == "special" and any(_promotes(node) for node in walk(card))
 
 
-TAGS: Final[Mapping[str, Callable[[L.Card], bool]]] = {
-    "grants_action": grants_action, "grants_promotion": grants_promotion,
-}  # fmt: skip
-"""Whether a card bears a tag."""
-
-
 def _grants(node: object) -> bool:
     if isinstance(node, L.Actions):
         return not _takes(node.n)
@@ -67,3 +61,62 @@ def _attacks(text: object) -> int:
     attacks = [node for node in walk(text) if isinstance(node, L.Attack) and node.legal]
     repeated = (n for n in walk(text) if isinstance(n, L.Choose) and (n.every or n.again))
     return len(attacks) + sum(isinstance(node, L.Attack) for choice in repeated for node in walk(choice))
+
+
+# ------------------------------------------------------------------------------------------------- harm to several
+
+
+def multi_harm(card: L.Card) -> bool:
+    """VAR-BEATDOWN-11: whether it can wound, kill, discard, annihilate or imprison more than one warrior at a time."""
+    return any(_harms_several(text) for text in card.abilities)
+
+
+def _harms_several(text: object) -> bool:
+    looped = {id(node) for loop in walk(text) if _is_loop(loop) for node in walk(loop)}
+    either = {id(node) for one in walk(text) if isinstance(one, L.Flip | L.Either) for node in walk(one)}
+    aims = [node for node in walk(text) if isinstance(node, L.Target) and _may_be_warrior(node.sel)]
+    repeated = any(aim.n != 1 or aim.again for aim in aims)
+    for node in walk(text):
+        whom = _harmed(node)
+        if isinstance(whom, L.Sel):
+            if _may_be_warrior(whom) and getattr(node, "n", "all") != 1:
+                return True
+        elif whom is not None:
+            several = repeated or (len(aims) > 1 and id(node) not in either)
+            if id(node) in looped or (several and str(whom).startswith("target")):
+                return True
+    return False
+
+
+def _harmed(node: object) -> object:
+    """Whom a node harms; None where it harms nobody."""
+    if isinstance(node, L.Wound | L.Kill | L.Imprison):
+        return node.who
+    return node.what if isinstance(node, L.Move) and node.to in ("discard", "annihilated") else None
+
+
+def _may_be_warrior(sel: L.Sel) -> bool:
+    """Whether others' warriors in play are among what a selector finds."""
+    if sel.where or sel.named or sel.exactly or sel.on is not None or sel.whose == "yours" or "warrior" in sel.none:
+        return False
+    return "warrior" in sel.all or not {*sel.all, *sel.any} & CARD_TYPES
+
+
+def _is_loop(node: object) -> bool:
+    """Whether what stands in it is done for each of some cards, or for several that are chosen one by one."""
+    if isinstance(node, L.Each):
+        return isinstance(node.of, L.Sel) and _may_be_warrior(node.of)
+    choices = [one for one in node.choices if isinstance(one, L.Target)] if isinstance(node, L.Choose) else []
+    return isinstance(node, L.Choose) and (node.every or node.again) and any(_may_be_warrior(c.sel) for c in choices)
+
+
+CARD_TYPES: Final = frozenset((
+    "equipment", "fortification", "art", "symmetry", "ki", "mission", "special", "relic", "warzone", "beast",
+    "alliance", "vehicle", "weapon", "armor", "area equipment", "airship", "citadel", "city",
+))  # fmt: skip
+"""Words of a selector that no warrior bears."""
+
+TAGS: Final[Mapping[str, Callable[[L.Card], bool]]] = {
+    "grants_action": grants_action, "grants_promotion": grants_promotion, "multi_harm": multi_harm,
+}  # fmt: skip
+"""Whether a card bears a tag."""

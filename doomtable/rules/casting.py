@@ -8,13 +8,14 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.continuous import lets_out
-from doomtable.rules.definitions import ANY_COMBATANT
+from doomtable.rules.lines import shielded
+from doomtable.rules.masks import ANY_COMBATANT
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.prices import casting_mark, discounted, is_licensed, laid_by, multiplied, worth_of_one
 from doomtable.rules.query import allowed, board, demands, fits, forbidden, verdicts
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State
-from doomtable.rules.terms import NO_CARD, CardId, Seat
+from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat
 from doomtable.rules.verdicts import speaks
 
 
@@ -90,6 +91,8 @@ def nobody_casts(st: State, seat: Seat, card: CardId) -> bool:
 def _casters(st: State, seat: Seat, spell: CardId) -> list[CardId]:
     p = st.definitions
     d = p.of[spell]
+    if d.combat_spell and shielded(st, seat):  # VAR-FRONT-09, VAR-FRONT-R08
+        return []
     b = board(st)
     need = d.needs
     personal = d.personal
@@ -115,10 +118,20 @@ def _casters(st: State, seat: Seat, spell: CardId) -> list[CardId]:
     return out
 
 
+def no_caster(st: State, seat: Seat, spell: CardId) -> Reason:
+    """Why nobody of a player can cast this spell."""
+    d = st.definitions.of[spell]
+    if d.combat_spell and shielded(st, seat):
+        return Reason("VAR-FRONT-09", "shielded_spell")
+    return Reason("ART-03", "no_caster", (d.card.aspects[0] if d.card.aspects else "",))
+
+
 def casts_when_called(st: State, caster: CardId, spell: CardId) -> bool:
     """Whether a warrior can cast this spell when a card lets it cast any (ART-09, IMM-03, COVER-22)."""
     row = st.play.get(caster)
     if row is None or row.unpaid or board(st).tags[caster] & st.definitions.IMMUNE_ART:
+        return False
+    if st.definitions.of[spell].combat_spell and shielded(st, row.controller):  # VAR-FRONT-09
         return False
     fighting = fits(st, st.definitions.sel(ANY_COMBATANT.sel), caster, Bindings(spell, row.controller))
     return (fighting or not st.definitions.of[spell].personal) and forbidden(st, "cast", caster, spell) is None

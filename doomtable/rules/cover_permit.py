@@ -6,6 +6,7 @@ from typing import Final
 
 from doomtable.rules.attack_permit import due_attacks
 from doomtable.rules.card_states import has_room
+from doomtable.rules.lines import shielded
 from doomtable.rules.permit import always_open, open_count, refuse
 from doomtable.rules.query import allowed, board, covers_in_vehicle, forbidden, held_open
 from doomtable.rules.references import carrier_of, turned_down
@@ -18,7 +19,7 @@ HELD_OPEN: Final = ("be in cover", "seek cover", "seek cover action")
 
 def two_open(st: State, seat: Seat) -> bool:
     """COVER-05: whether one warrior may go into cover and another stays open."""
-    return open_count(st, seat)[1] >= 2
+    return open_count(st, seat)[1] >= 2 and not (st.rules.behind and shielded(st, seat))
 
 
 def cover_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
@@ -27,6 +28,8 @@ def cover_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     p = st.definitions
     if row.cover:
         return refuse(st, "ACT-05", "already_covered", card)
+    if st.rules.behind and shielded(st, seat):
+        return refuse(st, "VAR-FRONT-08", "shielded_cover", card)
     rides = board(st).tags[card] & p.VEHICLE
     if (rides or row.inside) and not covers_in_vehicle(st, card):
         return refuse(st, "VEH-17", "considered_vehicle", card) if rides else refuse(

@@ -30,6 +30,8 @@ from doomtable.rules.continuous import (
 )
 from doomtable.rules.lent_texts import as_copied, as_kept, as_lent, as_silenced
 from doomtable.rules.masks import (
+    ANY_COMBATANT,
+    ENEMY_WARRIOR,
     EVENT_BIT,
     SPECIAL_BIT,
     WEAPON_KINDS,
@@ -54,9 +56,6 @@ from doomtable.rules.terms import (
     new_tuple,
 )
 from doomtable.rules.walk import walk
-
-ANY_COMBATANT: Final = L.Target(L.Sel(states=("fighting",)), again=True)
-"""Whom a Personal Combat Spell may be cast on by somebody for whom it is a plain one."""
 
 
 class HandWays(NamedTuple):
@@ -178,7 +177,7 @@ class Definitions:
         """The other cards that are the same warrior, by each that is."""
         self.conts: list[Continuous] = []
         self.cont_of: dict[int, Continuous] = {}
-        self.sels: dict[int, SelectorMask] = {id(ANY_COMBATANT.sel): SelectorMask(ANY_COMBATANT.sel, bits)}
+        self.sels = {id(sel): SelectorMask(sel, bits) for sel in (ANY_COMBATANT.sel, ENEMY_WARRIOR)}
         self.alike: dict[L.Sel, SelectorMask] = {}
         self.limits = self.LEGION
         """The tags of a holder that decide whether what is attached to it does anything."""
@@ -437,7 +436,7 @@ class Definitions:
                 self.limits |= d.limit.all | d.limit.any | d.limit.none
         masks = d.host_csel
         on_cards = d.card.host is None or d.card.host.on == "card"
-        priced = any(not way.fixed for way in d.plays)  # by its host
+        priced = d.by_host or any(not way.fixed for way in d.plays)
         d.settled = on_cards and not priced and not d.card.remembers and d.rival is None and (
             masks is None or (masks.plain and not masks.other and masks.whose in ("any", "yours", "others"))
         )  # fmt: skip

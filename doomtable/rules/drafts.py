@@ -15,8 +15,8 @@ from doomtable.rules.actions.card_plays import has_place, other_weapons, strengt
 from doomtable.rules.actions.entry import places
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
 from doomtable.rules.casting import means
-from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.giving import GIVEN, free_host, gives_freely
+from doomtable.rules.masks import ANY_COMBATANT
 from doomtable.rules.permit import muster_price
 from doomtable.rules.places import open_places
 from doomtable.rules.play_budget import NOTHING, Budget, budget

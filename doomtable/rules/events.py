@@ -17,6 +17,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | built | who | fortification | | | area |
 | entered, exited | who | warrior | vehicle | | |
 | transferred | whose | warrior | | | area |
+| handed | who gives | warrior | seat that takes | | |
 | attacked | attacker's | attacker | defender | | |
 | attacked_player | who is attacked | attacker | | | | |
 | tactic | who | | | | fight, shoot |
@@ -64,7 +65,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | held_back | who | one of the cards | | how many | `cards` that could have been laid down |
 | turn_end | whose | | | | |
 | out | who | | | | reason |
-| over | winner or -1 | | | | promotion, no_warriors, deck_out, markers, conceded, draw |
+| over | winner or -1 | | | | promotion, no_warriors, deck_out, markers, last_warrior, held, conceded, draw |
 | won_too | who | | | | |
 """
 
@@ -77,6 +78,8 @@ from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 ALL: Final = -1
 """Everybody, spectators included."""
+OF_SEATS: Final = frozenset(("looked", "handed", "reseated"))
+"""The kinds whose `other` is a seat."""
 
 
 class GameEvent(NamedTuple):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
-from doomtable.rules import awards, combat, cycle, drafts, legal, plays, reasons, resolve, turn
+from doomtable.rules import awards, combat, cycle, drafts, last_stand, legal, plays, reasons, resolve, turn
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.card_plays import may_change
 from doomtable.rules.definitions import Definitions
@@ -301,7 +301,8 @@ def advance(
     """
     ready: list[Option] | None = None
     """The options of a window just opened, found while looking for somebody who has any."""
-    sweeps, shows = st.definitions.sweeps, st.definitions.shows_hands
+    sweeps, shows = st.definitions.sweeps or bool(st.rules.behind), st.definitions.shows_hands
+    stand = st.rules.stand >= 0
     for _ in range(MOST_FRAMES):
         if st.outcome is not None:
             return None
@@ -314,6 +315,8 @@ def advance(
         frame: Any = agenda[-1]
         op = frame.op
         if op in AT_REST:
+            if stand and last_stand.is_over(st):
+                return None
             if sweeps and not st.derived.by_moment.swept:
                 st.derived.by_moment.swept = True
                 plays.sweep(st)

@@ -22,6 +22,7 @@ from doomtable.rules.frames import WindowFrame
 from doomtable.rules.permit import owes_exit
 from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import Budget, budget
+from doomtable.rules.pools import room_to_carry
 from doomtable.rules.query import amount
 from doomtable.rules.questions import (
     AskBid,
@@ -70,7 +71,7 @@ from doomtable.rules.terms import (
     number_option,
     word_option,
 )
-from doomtable.rules.transfer_permit import owed_transfers
+from doomtable.rules.transfer_permit import goes_back, owed_transfers
 from doomtable.rules.verbs.choice_verbs import QUESTIONS
 from doomtable.rules.verbs.point_verbs import has_actions
 from doomtable.rules.wars import DECLARE, cards_for_under, may_embargo, wars_open
@@ -138,7 +139,8 @@ def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Op
     tried = worth_trying(st, seat, money)
     transfers = has_outposts(st) and owed_transfers(st, seat, money.actions)[0]
     if owes:
-        tried = tuple(action for action in tried if action.though_owed or (transfers and action.name == "transfer"))
+        moved = transfers or goes_back(st, seat)
+        tried = tuple(action for action in tried if action.though_owed or (moved and action.name == "transfer"))
     out = []
     for action in tried:
         if transfers and not action.by_card:
@@ -211,7 +213,8 @@ def _weapon(st: State, ask: AskWeapon) -> list[Option]:
 
 
 def _split(st: State, ask: AskSplit) -> list[Option]:
-    return [number_option(n) for n in range(ask.n + 1)]
+    most = room_to_carry(st, ask.seat, ask.by, ask.n) if st.rules.carried_p else ask.n
+    return [number_option(n) for n in range(most + 1)]
 
 
 def _discard(st: State, ask: AskDiscard) -> list[Option]:

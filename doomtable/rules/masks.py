@@ -54,6 +54,12 @@ STANDING_IN: Final = ("named", FOLLOWER_OF_NAMED, "home corporation")
 """Words of a selector that are no tags, but stand for one."""
 
 
+ANY_COMBATANT: Final = L.Target(L.Sel(states=("fighting",)), again=True)
+"""Whom a Personal Combat Spell may be cast on by somebody for whom it is a plain one."""
+ENEMY_WARRIOR: Final = L.Sel(whose="others")
+"""Warriors of those who are not of one's side: whom a Special names in any game."""
+
+
 class SelectorMask:
     """A selector as masks; `plain` means the masks decide alone (with whose, area, and whether it is another card)."""
 

@@ -465,6 +465,7 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
         emit(st, "discarded", NOBODY, card)
         return
     s, seen = st.seats[owner], 1 << owner if hidden else ALL
+    zone = "annihilated" if zone == "discard" and not st.rules.discard_pile else zone  # VAR-BEATDOWN-07
     if zone in ("discard", "annihilated"):
         setattr(s, zone, (*getattr(s, zone), card) if place == "bottom" else (card, *getattr(s, zone)))
         known = any(card in row.chosen for row in st.play.values() if row.chosen)  # a card in play remembers it
@@ -565,7 +566,6 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
         _pull(st, held)
         member = own is d and d.is_warrior and not d.card.holds and to != "limbo"
         _land(st, held, to if member else "annihilated" if doomed else d.spill, place)
-    hidden = row.unpaid and not row.known_cover
     _unlist(st, row)
     del st.play[card]
     if any(card in timed.on for timed in st.effects):  # who comes back is another one
@@ -575,7 +575,7 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     st.limbo = (*st.limbo, card)
     if to != "limbo":  # on its way to where a text puts it
         _pull(st, card)
-        _land(st, card, to, place, hidden)
+        _land(st, card, to, place, row.unpaid and not row.known_cover)
     st.derived.changed(BOARD)
     return [*gone, card]
 

@@ -17,6 +17,7 @@ from doomtable.rules.combat_bans import bars_aim
 from doomtable.rules.continuous import INFECTION
 from doomtable.rules.earth import company_refusal, ride_refusal, unridden_refusal
 from doomtable.rules.giving import GIVEN, free_host, gives_freely, laid_on_others, may_double, may_provide
+from doomtable.rules.lines import shielded
 from doomtable.rules.places import has_outposts, home_areas, open_places
 from doomtable.rules.query import (
     allowed,
@@ -123,12 +124,7 @@ def priced(st: State, seat: Seat, card: CardId, price: int) -> int:
                 if one.cont.when and not all(holds(st, c, speaking_of(one.ctx, card)) for c in one.cont.when):
                     continue
                 by = node.by if isinstance(node.by, int) else amount(st, node.by, speaking_of(one.ctx, card))
-                price = {
-                    "add": price + by,
-                    "set": by,
-                    "times": price * by,
-                    "divide": -(-price // max(1, by)),
-                }[node.op]
+                price = {"add": price + by, "set": by, "times": price * by, "divide": -(-price // max(1, by))}[node.op]
     return price
 
 
@@ -288,7 +284,9 @@ def _effect_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
 
 
 def always_open(st: State, card: CardId) -> Reason | None:
-    """Why a warrior may never be in cover."""
+    """Why a warrior may never be in cover, or not as long as its player stands behind another (VAR-FRONT-08)."""
+    if st.rules.behind and shielded(st, st.play[card].controller):
+        return refuse(st, "VAR-FRONT-08", "shielded_cover", card)
     if board(st).tags[card] & st.definitions.VEHICLE and not covers_in_vehicle(st, card):
         return refuse(st, "VEH-17", "considered_vehicle", card)
     by = forbidden(st, "be in cover", card)

@@ -24,6 +24,7 @@ from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.found_cards import pile_of
 from doomtable.rules.held_back import forget_held_back
+from doomtable.rules.line_moves import clear_cover
 from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.play_modes import PlayMode
@@ -269,6 +270,8 @@ def after_action(st: State, frame: frames.AfterActionFrame) -> None:
 
 def sweep(st: State) -> None:
     """State checks after a change: V at or below 0 where a card says so, cards that keep only while something holds."""
+    if st.rules.behind:
+        clear_cover(st)
     if "most D" in board(st).values:
         _give_up_excess(st)
     if "most cards" in board(st).values:

@@ -49,6 +49,12 @@ def pool_of_earner(st: State, seat: Seat, earner: CardId) -> CardId:
     return next(iter(near or cards), NO_CARD)
 
 
+def room_to_carry(st: State, seat: Seat, earner: CardId, n: int) -> int:
+    """Of n P that a card has earned for its player those that can be his: what a warrior has no room for is not."""
+    warrior = carrier(st, seat, earner)
+    return n if warrior == NO_CARD else max(0, min(n, st.rules.carried_p - lying(st, warrior, "P")))
+
+
 def carrier(st: State, seat: Seat, earner: CardId) -> CardId:
     """The warrior that carries the P it has earned for its player; NO_CARD where they are banked at once."""
     row = st.play.get(earner) if st.rules.carried_p else None

@@ -11,6 +11,7 @@ from doomtable.rules.board_pass import board_pass
 from doomtable.rules.card_states import VISIBLE, in_state
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import ActiveEffect, BoardValues
+from doomtable.rules.lines import shielded
 from doomtable.rules.masks import SelectorMask
 from doomtable.rules.prison import prisoners
 from doomtable.rules.references import controller, deref, players, turned_down, worn
@@ -298,6 +299,8 @@ def covers_in_vehicle(st: State, card: CardId) -> bool:
 def may_be_covered(st: State, seat: Seat, card: CardId) -> bool:
     """Whether a card puts a warrior into cover: no vehicle, where none may hide (VEH-17); RUL-36: nor what may not seek
     cover, by its own player."""
+    if st.rules.behind and shielded(st, st.play[card].controller):  # VAR-FRONT-08
+        return False
     vehicle = board(st).tags[card] & st.definitions.VEHICLE and not covers_in_vehicle(st, card)
     return not vehicle and held_open(st, seat, card) is None
 

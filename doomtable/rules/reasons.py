@@ -9,12 +9,14 @@ from __future__ import annotations
 from doomtable.rules import drafts
 from doomtable.rules.actions import table as actions
 from doomtable.rules.actions.card_plays import target_refusal
-from doomtable.rules.attack_permit import sabotage_refusal, tactic_refusal
+from doomtable.rules.attack_permit import tactic_refusal
 from doomtable.rules.legal import Decision, owes_attack, window_at
+from doomtable.rules.lines import shielded
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.prices import purse
 from doomtable.rules.query import amount, board, unmoved
 from doomtable.rules.questions import AskBid, AskDiscard, AskPay
+from doomtable.rules.sabotage_permit import sabotage_refusal
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State
 from doomtable.rules.terms import AREAS, NO_CARD, ORDINALS, PASS, CardId, Option, Reason, Seat
@@ -119,6 +121,8 @@ def _caster_refusal(st: State, draft: Draft, card: CardId) -> Reason:
     row = st.play.get(card)
     if row is None or row.controller != draft.seat or not st.definitions.of[card].is_warrior:
         return Reason("ART-03", "no_caster", (aspect,))
+    if d.combat_spell and shielded(st, draft.seat):
+        return Reason("VAR-FRONT-09", "shielded_spell")
     if row.unpaid:
         return Reason("COVER-22", "in_cover", (_name(st, card),))
     if row.zone == "outpost" and not st.rules.cast_from_outpost:

@@ -166,7 +166,7 @@ class Ruleset:
     """Whether a caster in an Outpost casts spells of Art."""
     tribes_are_doomtroopers: bool = False
     """Whether warriors of the tribes of Earth are Doomtroopers too."""
-    variant: Literal["none", "limited", "vortex"] = "none"
+    variant: Literal["none", "limited", "beatdown", "front", "vortex"] = "none"
     """Which other game is played with the same cards; what it means stands in the switches that it presets."""
     form: Literal["ffa", "target", "team", "cartel"] = "ffa"
     """How more than two play together; what it means stands in the switches that it presets."""
@@ -187,13 +187,28 @@ class Ruleset:
     pool_cards: Literal["none", "fortification"] = "none"
     """Cards of this type in a player's areas are pools: costs are paid from them first, what is earned lies there."""
     carried_p: int = 0
-    """Above 0 a warrior carries the P it earns, so many at most, until they are banked as its player's turn begins.
-    What is more is earned as D, and who kills a warrior earns what it carries as D."""
+    """Above 0 a warrior carries the P it earns, so many at most, until they are banked. What is more is earned as D, or
+    lost where the points cannot be D; and who kills a warrior earns what it carries as D."""
+    banking: Literal["turn start", "action"] = "turn start"
+    """How P that are carried are banked: all of them as their player's turn begins, or one for an action at home."""
     attack_on_player: tuple[Effect, ...] = ()
     """What an attack on a player does, as a card says it: "me" attacks for you, the target player is attacked; without
     effects there is no such attack. An edition or variant sets it, no option (DIRECT-01)."""
     sides: tuple[int, ...] = ()
     """For every seat the number of its side, from 0; (): each is a side alone. A form or variant sets it, no option."""
+    behind: tuple[int, ...] = ()
+    """For every seat the partner who stands before it and keeps its warriors from combats; -1: it stands in front
+    itself. A variant sets it, no option."""
+    peace: tuple[int, ...] = ()
+    """For every seat a number: players who have the same do not attack each other, though they are no partners; (): all
+    may. A variant sets it, no option."""
+    stand: int = -1
+    """The seat that loses with its last warrior and wins when nobody else can draw any more, whatever the Promotion,
+    which ranks the others alone; -1: none. A variant sets it, no option."""
+    discard_pile: bool = True
+    """Whether there are discard piles; without them what is discarded is annihilated. A variant sets it, no option."""
+    further_ends: tuple[str, ...] = ()
+    """Ways in which a game ends beside the usual ones, by the words of outcomes. A variant sets it, no option."""
     shared_pools: Literal["none", "destiny", "promotion", "both"] = "none"
     """What the members of a side have in common."""
     min_seats: int = 2

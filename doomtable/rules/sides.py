@@ -47,6 +47,11 @@ def allied(rules: Ruleset, one: Seat, other: Seat) -> bool:
     return one == other or (bool(sides) and one >= 0 and other >= 0 and sides[one] == sides[other])
 
 
+def at_peace(rules: Ruleset, one: Seat, other: Seat) -> bool:
+    """Whether two players, who are no partners, may not attack each other (VAR-BEATDOWN-05)."""
+    return bool(rules.peace) and one != other and one >= 0 and other >= 0 and rules.peace[one] == rules.peace[other]
+
+
 def side(rules: Ruleset, seat: Seat) -> int:
     """The seats of a seat's side, as a mask."""
     return _tables(rules.sides).masks[seat] if rules.sides else 1 << seat

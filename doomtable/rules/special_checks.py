@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from doomtable.rules import language as L
-from doomtable.rules.attack_permit import in_person_refusal
+from doomtable.rules.attack_permit import attack_targets
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import is_public
 from doomtable.rules.casting import able_casters
@@ -25,6 +25,7 @@ from doomtable.rules.prices import (
 )
 from doomtable.rules.query import sealed, unaffected
 from doomtable.rules.references import area_of, combat_now, deref, doer, players
+from doomtable.rules.sabotage_permit import in_person_refusal
 from doomtable.rules.sides import members, once_a_pool
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
@@ -145,6 +146,12 @@ def _mutated(st: State, ctx: Bindings) -> bool:
     return card == NO_CARD or not (unaffected(st, virus, card) or turned_against(st, e, card))
 
 
+def _four_attacks(st: State, ctx: Bindings) -> bool:
+    """GRINDER: whether there is anybody whom the warrior may attack."""
+    attacker = deref(st, "bearer", ctx)
+    return attacker in st.play and bool(attack_targets(st, attacker))
+
+
 SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
     "another warzone": _another_warzone, "hand from the bottom": _hand_from_the_bottom,
     "cover or wound": _cover_or_wound, "summon for less": _summon_for_less,
@@ -153,5 +160,5 @@ SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
     "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
     "another at random": _another_at_random, "share out D": _share_out_d,
     "stand in": _stand_in, "attack in person": _attack_in_person,
-    "mutated": _mutated,
+    "mutated": _mutated, "four attacks": _four_attacks,
 }

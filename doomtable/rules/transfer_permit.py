@@ -1,4 +1,5 @@
-"""Whether a warrior may be transferred to the Outpost or back, and when its player owes it (OUT-08 to OUT-11)."""
+"""Whether a warrior may be transferred to the Outpost or back, and when its player owes it (OUT-08 to OUT-11); to
+another place (OPT-WARZONE-09); to a partner in the other line (VAR-FRONT-10)."""
 
 from __future__ import annotations
 
@@ -6,13 +7,14 @@ from typing import Final
 
 from doomtable.rules.attack_permit import idle_refusal
 from doomtable.rules.earth import beast_of, company_refusal, considered_beast, turned_there
+from doomtable.rules.lines import other_line, stands_behind
 from doomtable.rules.permit import owes_exit, own_warriors, refuse
 from doomtable.rules.places import has_outposts, home_areas, other_places
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import allowed, board, forbidden
 from doomtable.rules.references import carrier_of, worn
 from doomtable.rules.state import State
-from doomtable.rules.terms import BESIDE, NO_CARD, CardId, Reason, Seat
+from doomtable.rules.terms import BESIDE, NO_CARD, NOBODY, CardId, Reason, Seat
 
 TRANSFERRED: Final = "transferred"
 """The limit that a warrior's transfer of this turn has used up."""
@@ -108,13 +110,39 @@ def move_refusal(st: State, card: CardId) -> Reason | None:
     return None if by is None else refuse(st, "GEN-01", "forbidden_by", by)
 
 
+def hand_over_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
+    """VAR-FRONT-10, VAR-FRONT-11, VAR-FRONT-R03: why a warrior cannot be handed to the partner in the other line; it
+    may stay in cover and unrevealed, and how often does not matter."""
+    other = other_line(st, seat)
+    if other == NOBODY:
+        return Reason("VAR-FRONT-10", "no_other_line")
+    if considered_beast(st, card):
+        return refuse(st, "BEAST-08", "considered_beast", card)
+    by = forbidden(st, "transfer", card)
+    if by is not None:
+        return refuse(st, "GEN-01", "forbidden_by", by)
+    row = st.play[card]
+    return company_refusal(st, other, card, board(st).tags[card]) if row.zone == "outpost" else None
+
+
+def goes_back(st: State, seat: Seat) -> bool:
+    """VAR-FRONT-R05: whether the last warrior of the front may be handed back as it is, though it should leave cover
+    (COVER-07)."""
+    front = bool(st.rules.behind) and not stands_behind(st.rules, seat)
+    return front and len(own_warriors(st, seat)) == 1
+
+
 def may_transfer(st: State) -> bool:
-    """Whether there are transfers at all: to an Outpost, or to another place."""
-    return has_outposts(st) or (st.rules.warzone_places and bool(st.table))
+    """Whether there are transfers at all: to an Outpost, to another place, or to a partner in the other line."""
+    return has_outposts(st) or (st.rules.warzone_places and bool(st.table)) or bool(st.rules.behind)
 
 
 def any_transfer_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
-    """Why a warrior can be transferred neither to the Outpost or back nor to another place."""
+    """Why a warrior can be transferred neither to the Outpost or back nor to another place, nor to the other line."""
+    if st.rules.behind:
+        handed = hand_over_refusal(st, seat, card)
+        if handed is None or not (has_outposts(st) or st.rules.warzone_places):
+            return handed
     if not st.rules.warzone_places:
         return transfer_refusal(st, seat, card)
     moved = move_refusal(st, card)

@@ -41,6 +41,7 @@ from doomtable.rules.frames import (
     next_turn_frame,
     turn_frame,
 )
+from doomtable.rules.lines import other_line
 from doomtable.rules.mulligan import answer_mulligan, offers_mulligan
 from doomtable.rules.permit import able_warriors, own_warriors
 from doomtable.rules.player_values import player_value, value_sources
@@ -57,7 +58,7 @@ from doomtable.rules.questions import (
 from doomtable.rules.references import mission_holder
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.set_up import SET_UP
-from doomtable.rules.sides import members, once_a_pool, side
+from doomtable.rules.sides import allied, members, once_a_pool, side
 from doomtable.rules.spending import owed
 from doomtable.rules.state import Frame, SeatState, State
 from doomtable.rules.terms import NO_CARD, NOBODY, PASS, Option, Seat
@@ -105,11 +106,11 @@ def begin(st: State, frame: TurnFrame) -> None:
         actions += more
     M.begin_turn(st, seat, s.markers if st.rules.markers else max(0, actions))
     M.end_effects(st, "your next turn", seat)
-    if st.rules.carried_p:
+    if st.rules.carried_p and st.rules.banking == "turn start":
         bank_carried(st, seat)
-    if able_warriors(st, seat):
+    if _side_able(st, seat):
         M.set_countdown(st, seat, 0)
-    elif not s.countdown and (not st.rules.sabotage or not s.draw):
+    elif not s.countdown and seat != st.rules.stand and (not st.rules.sabotage or not s.draw):
         M.set_countdown(st, seat, st.rules.no_warrior_turns)
     M.push(st, next_turn_frame(seat), END_TURN, *steps(st.rules))
     fire(st, "turn start", seat=seat)
@@ -311,13 +312,19 @@ def close_turn(st: State, frame: CloseTurnFrame) -> None:
     s = st.seats[seat]
     M.emit(st, "turn_end", seat)
     M.end_turn_effects(st, seat)
-    if s.countdown and able_warriors(st, seat):
+    if s.countdown and _side_able(st, seat):
         M.set_countdown(st, seat, 0)
     if s.countdown:
         left = s.countdown - 1
         M.set_countdown(st, seat, left)
         if left == 0:
             lose(st, seat, "no_warriors")
+
+
+def _side_able(st: State, seat: Seat) -> bool:
+    """Whether a player has a warrior that can fight, or a partner in the other line has one (VAR-FRONT-R09)."""
+    other = other_line(st, seat)
+    return bool(able_warriors(st, seat)) or (other != NOBODY and bool(able_warriors(st, other)))
 
 
 def ends_without(st: State, seat: Seat) -> bool:
@@ -327,9 +334,9 @@ def ends_without(st: State, seat: Seat) -> bool:
 
 def lose(st: State, seat: Seat, how: str) -> None:
     """WIN-17: in a duel the opponent wins; among more the loser leaves and the last one left wins."""
-    if ends_without(st, seat):
+    if ends_without(st, seat) or (st.rules.behind and how == "no_warriors"):  # the whole side is out (VAR-FRONT-R09)
         M.emit(st, "out", seat, word=how)
-        M.end_game(st, how, members(st.rules, next(x for x in st.living() if x != seat)))
+        M.end_game(st, how, members(st.rules, next(x for x in st.living() if not allied(st.rules, x, seat))))
         return
     M.set_out(st, seat, how)
     M.change_game(st, win_check=True)
@@ -411,6 +418,8 @@ def won(st: State, frame: WonFrame) -> None:
 def look_for_victory(st: State) -> None:
     """WIN-02, WIN-04, WIN-07, WIN-10, WIN-20: goal first, then empty piles."""
     M.change_game(st, win_check=False)
+    if st.rules.stand >= 0:  # VAR-BEATDOWN-R02
+        return
     top, leaders = _who_may_win(st) if st.definitions.credit else leading(st)
     if top >= goal(st):
         if leaders and st.sudden and top < st.rules.goal_p:

@@ -16,7 +16,7 @@ from doomtable.rules.actions.table import ACTIONS, beginnings, stages
 from doomtable.rules.attack_prices import lost_by_attack
 from doomtable.rules.card_states import marks_on
 from doomtable.rules.derived import Item
-from doomtable.rules.events import GameEvent
+from doomtable.rules.events import OF_SEATS, GameEvent
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.masks import EVENT_BIT, WINDOW_BIT, words_of
@@ -108,15 +108,14 @@ class PlayerView(NamedTuple):
     out: bool
     turns: int
     countdown: int
-    markers: int = 0
-    """Actions left for the rest of the game, where the ruleset counts them so."""
-    team: int = 0
-    """The number of the player's side, from 1; 0 where each is alone."""
+    markers: int = 0  # actions left for the rest of the game, where the ruleset counts them so
+    team: int = 0  # the number of the player's side, from 1; 0 where each is alone
     reserve: int = 0  # so many of the D lie apart
     beside: tuple[CardView, ...] = ()
     """The warriors outside the areas (ZONE-23)."""
     war: str = ""  # the affiliation for which war is declared
     under: int = 0  # how many cards lie face down under it
+    before: Seat = NOBODY  # the partner who stands before the player, where some stand behind others
 
 
 def standing(player: PlayerView) -> tuple[CardView, ...]:
@@ -254,14 +253,14 @@ class View(NamedTuple):
     outcome: Outcome | None
     sudden: bool
     ruleset: str
-    table: tuple[CardView, ...] = ()
-    """Cards in play that nobody controls."""
+    table: tuple[CardView, ...] = ()  # cards in play that nobody controls
     claims: tuple[ClaimView, ...] = ()
     shared_pools: str = "none"  # what the members of a side have in common: none, destiny, promotion, both
     attack_on_player: bool = False  # whether a player without warriors may be attacked himself
     bidding: BiddingView | None = None
     outposts: bool = False  # whether each player has an Outpost, be it empty
     secondary_cost: int = 0  # the D for an attack on another than the primary target (MULTI-TARGET-04)
+    stand: Seat = NOBODY  # who loses with the last warrior, and has won when the others cannot draw any more
 
 
 class EventView(NamedTuple):
@@ -303,7 +302,7 @@ def view(game: ViewSource, seat: Seat, *, priced: bool = True) -> View:
         tuple(_row(st, st.play[card], seat, verbs) for card in st.table),
         tuple(ClaimView(who, handle(st, card, seat)) for who, card in st.claims),
         st.rules.shared_pools, st.rules.players_attacked,
-        _bidding(st, decision, seat), has_outposts(st), st.rules.secondary_cost,
+        _bidding(st, decision, seat), has_outposts(st), st.rules.secondary_cost, st.rules.stand,
     )  # fmt: skip
 
 
@@ -373,6 +372,7 @@ def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: Verbs) -> P
         len(p.collection) if own else 0, areas[0], areas[1], areas[2], areas[3],
         tuple(_row(st, st.play[c], seat, verbs) for c in p.attached), p.out, p.turns, p.countdown, p.markers,
         st.rules.sides[s] + 1 if st.rules.sides else 0, p.reserve, areas[4], p.war, len(p.under),
+        st.rules.behind[s] if st.rules.behind else NOBODY,
     )  # fmt: skip
 
 
@@ -628,7 +628,7 @@ def see(game: ViewSource, events: list[GameEvent], seat: Seat) -> tuple[EventVie
         of, was = st.definitions.of, dict(e.titles)
         card = was.get(e.card) or of[e.card].card.name if e.card != NO_CARD and open_ else None
         other, other_handle, other_seat = None, NO_CARD, NOBODY
-        if e.kind == "looked":
+        if e.kind in OF_SEATS:
             other_seat = e.other
         elif e.kind == "attached" and e.other == NO_CARD:
             other_seat = e.n

@@ -21,13 +21,14 @@ from doomtable.rules.casting import (
     casts_when_called,
     held_spells,
     means,
+    no_caster,
     serves,
 )
-from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.effect_checks import EFFECT_CHECKS, only_of_immune
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.findable import findable
 from doomtable.rules.frames import ResolveFrame, SessionFrame, WindowFrame
+from doomtable.rules.masks import ANY_COMBATANT
 from doomtable.rules.permit import (
     may_be_chosen,
     needs_refusal,
@@ -144,8 +145,7 @@ def way_refusal(
 ) -> Reason | None:
     """Whether a player may begin this play now, in the menu (`window` None) or in that window."""
     ability = way.ability
-    reason = _window_refusal(st, seat, card, way, window, money)
-    if reason is not None:
+    if (reason := _window_refusal(st, seat, card, way, window, money)) is not None:
         return reason
     d = st.definitions.of[card]
     pending = window.pending if window is not None else 0
@@ -178,7 +178,7 @@ def way_refusal(
         return refuse(st, "IMM-04", "immune", card)
     relevant = window.relevant if window is not None and window.kind == "answer" and _any_time(way) else None
     if d.type == "art" and not casters(st, draft):
-        return Reason("ART-03", "no_caster", (d.card.aspects[0] if d.card.aspects else "",))
+        return no_caster(st, seat, card)
     if d.type == "art" and d.personal and not _cast_on_anybody(st, draft, way):
         return refuse(st, "ART-11", "art_for_legion", card)
     reason = _targets_refusal(st, draft, way, relevant)

@@ -37,6 +37,7 @@ KEYS = frozenset((
     *ACTIONS, "transfer", "end turn", "luna", "earth", "embargo", "pass", "done", "yes", "no", "fight", "shoot",
     "inside", "outside", "none", "heads", "tails", "promotion", "destiny", "first", "second", "third", "fourth", "game",
     "keep", "redraw", "mine", "bank", "steal", "take", "declare", "mars", "belt", "mercury", "venus",
+    "single", "double", "triple", "quadruple", "no more",
     *AFFILIATIONS, *APOSTLES, *ASPECTS, *AREAS, BESIDE, *PILES,
     *OTHER_WORDS,
 ))  # fmt: skip

@@ -55,7 +55,7 @@ def run_headless(
     """
     tell = tell or _to_stderr
     laid = tuple(seated_deck(deck, ruleset, seat) for seat, deck in enumerate(decks))
-    outcomes = dict.fromkeys((*OUTCOMES, "markers") if ruleset.markers else OUTCOMES, 0)
+    outcomes = dict.fromkeys((*OUTCOMES, *(("markers",) if ruleset.markers else ()), *ruleset.further_ends), 0)
     wins = [0] * len(players)
     decisions, errors, seconds = 0, 0, 0.0
     reports: list[str] = []

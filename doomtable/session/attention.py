@@ -50,8 +50,8 @@ LAST_OF_A_TURN: Final = "end announced"
 
 DONE_BY_SOMEBODY: Final = frozenset((
     "mustered", "mustered_covered", "sought_cover", "left_cover", "revealed", "meditated", "attached", "built",
-    "entered", "exited", "transferred", "attacked", "attacked_player", "tactic", "armed", "announced", "warzone",
-    "embargoed",
+    "entered", "exited", "transferred", "handed", "attacked", "attacked_player", "tactic", "armed", "announced",
+    "warzone", "embargoed",
 ))  # fmt: skip
 """Events that tell of what a player has just done."""
 

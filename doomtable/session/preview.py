@@ -21,6 +21,8 @@ from doomtable.rules.view import (
 )
 from doomtable.session.undo_history import moment
 
+PARTNER: Final = "partner"
+"""Where a warrior lies that was handed to a partner in the other line."""
 MOST_WINDOWS: Final = 100
 """So many passes there may be between the announcement of an attack and its tactic: seven players with an answer to
 everything make fewer. A forecast that failed for their number would tell who holds what."""
@@ -62,7 +64,7 @@ def preview(game: Game, seat: Seat, verb: str, card: int = NO_CARD) -> Preview:
     )
     if verb == "attack":  # there was but one to attack: it is on that one, and the attacker lies nowhere else for it
         return Preview("", (), "", seen.combat.defender.handle if seen.combat is not None else NO_CARD)
-    return Preview("", (), *_lies(seen, card), quiet)
+    return Preview("", (), *_lies(seen, card, verb), quiet)
 
 
 def foresee_attack(game: Game, seat: Seat, attacker: int, defender: int) -> dict[str, CombatView]:
@@ -128,13 +130,15 @@ def _learns(before: bytes, after: bytes, seat: Seat) -> bool:
     return any(new & mine and not old & mine for old, new in zip(before, after, strict=True))
 
 
-def _lies(view: View, card: int) -> tuple[str, int]:
-    """In which zone a card lies, and on which other; '' and NO_CARD where it is not seen."""
+def _lies(view: View, card: int, verb: str) -> tuple[str, int]:
+    """In which zone a card lies, PARTNER where it was handed over, and on which other; '' and NO_CARD where it is not
+    seen."""
 
     def found(cards: Sequence[CardView], host: int) -> tuple[str, int] | None:
         for one in cards:
             if one.handle == card:
-                return one.zone, host
+                handed = verb == "transfer" and one.controller != view.seat
+                return (PARTNER if handed else one.zone), host
             if inner := found(one.attached, one.handle):
                 return inner
         return None

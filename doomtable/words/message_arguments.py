@@ -14,6 +14,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_your_turn": (), "no_menu": (), "no_actions": ("left", "needed"), "attack_done": (), "first_turn": (),
     "one_combat": (), "last_action": (), "nothing_under": (), "first_round": (),
     "deployment": (), "other_place": ("card",), "no_other_place": (),
+    "carries_nothing": ("card",), "not_at_home": ("card",),
     "cannot_pay": ("need", "have"), "cannot_pay_promotion": ("need", "have"),
     "no_warrior_open": (), "owes_exit": (), "owes_attack": (), "not_in_hand": (),
     "not_playable_now": ("card",), "no_target": ("card",), "wrong_host": ("card", "host"),
@@ -43,6 +44,8 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_an_option": (), "hand_full": (), "limit_turn": ("card",), "limit_loop": ("card",), "wrong_answer": (),
     "has_no_weapon": (),
     "handgun_pair": (), "ambiguous": (), "discard_once": (), "sabotage_off": (), "sabotage_has_warriors": (),
+    "stands_behind": (), "at_peace": (), "shielded": ("card",), "shielded_cover": ("card",),
+    "shielded_spell": (), "front_line": (), "lines_hold": (), "no_other_line": (),
     "no_player_attack": (), "bid_between": ("least", "most"),
     "sabotage_first_round": (), "sabotage_done": (), "unknown_card": ("card",),
 }  # fmt: skip

@@ -15,7 +15,7 @@ from doomtable.errors import BadInput, ErrorText
 from doomtable.files.local_names import NameFault
 from doomtable.files.storage import os_reason
 from doomtable.messages import Messages, NoSuchMessage
-from doomtable.rules.events import GameEvent
+from doomtable.rules.events import OF_SEATS, GameEvent
 from doomtable.rules.language import Card
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.rulesets import DeckFault
@@ -180,11 +180,11 @@ class Words:
         args: dict[str, str | int] = {"n": event.n, "word": word or "none"}
         args["player"] = self._player(event.seat, names)
         args["card"] = self._card(event.card, names, event.kind)
-        other = event.other if event.kind not in ("looked",) else NO_CARD
+        other = event.other if event.kind not in OF_SEATS else NO_CARD
         args["other"] = self._card(other, names, event.kind) if other != NO_CARD else "none"
         args["host"] = args["other"]
         args["source"] = args["card"] if event.card != NO_CARD else "none"
-        args["whose"] = self._player(event.other, names) if event.kind == "looked" else "none"
+        args["whose"] = self._player(event.other, names) if event.kind in OF_SEATS else "none"
         message_id = f"log-{event.kind.replace('_', '-')}"
         if event.kind == "attached" and event.other == NO_CARD:
             message_id = "log-attached-player"

@@ -128,7 +128,7 @@ players:
 script:
   - Ann: [attack, Mitch Hunter, Necromutant, shoot]
   - pass: all
-  - Ann: [3]
+  - Ann: [1]
 expect: {Ann.promotion: 0, Ann.destiny: 8, log: [Mitch Hunter now has 5 P markers]}
 """)
 

@@ -13,7 +13,7 @@ from sources import trees
 from work import calls
 
 from doomtable import messages, paths
-from doomtable.files.decks import ready_decks
+from doomtable.files.decks import ready_decks, start_decks
 from doomtable.net.protocol.refusals import CODES
 from doomtable.rules import events
 from doomtable.rules.terms import AFFILIATIONS, APOSTLES, AREAS, ASPECTS
@@ -197,7 +197,7 @@ def test_no_message_is_there_for_nothing():
     said |= {f"tour-{step.name}" for step in (*STEPS, *MEANWHILE) if step.ready is not None}
     said |= {f"tour-{step.name}-done" for step in STEPS}
     said |= {f"outlook-{whose}-{fate}" for whose in ("you", "them") for fate in (*FATES, "unhurt")}
-    said |= {f"deck-says-{path.stem}" for path in ready_decks()}
+    said |= {f"deck-says-{path.stem}" for path in (*ready_decks(), *start_decks())}
     drills = (paths.assets() / "puzzles").glob("*.yaml")
     said |= {f"puzzle-{path.stem}{part}" for path in drills for part in ("", "-name", "-hint", "-lesson")}
     said |= {f"net-{slug(code)}" for code in CODES}

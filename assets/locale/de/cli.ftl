@@ -5,6 +5,8 @@ cli-won = { $how ->
         [no_warriors] { $player } gewinnt: Niemand sonst hat noch einen Krieger, der kämpfen kann.
         [deck_out] { $player } gewinnt mit der meisten Promotion, denn die Nachschubstapel sind leer.
         [markers] { $player } gewinnt mit der meisten Promotion, denn keine Aktionsmarker sind übrig.
+        [last_warrior] { $player } gewinnt mit der meisten Promotion, denn der letzte Krieger in der Mitte ist gefallen.
+        [held] { $player } gewinnt, denn die anderen können nicht mehr ziehen.
         [conceded] { $player } gewinnt: Niemand sonst spielt weiter.
         [capped] Die Partie wurde abgebrochen.
        *[draw] Die Partie endet unentschieden.
@@ -21,6 +23,8 @@ cli-ended-one = { $how ->
         [no_warriors] fehlende Krieger { $n }
         [deck_out] leere Nachschubstapel { $n }
         [markers] fehlende Aktionsmarker { $n }
+        [last_warrior] letzter Krieger { $n }
+        [held] gehalten { $n }
         [conceded] Aufgabe { $n }
         [capped] Abbruch { $n }
        *[draw] Unentschieden { $n }
@@ -105,6 +109,8 @@ lab-ended-one = { $how ->
         [no_warriors] fehlende Krieger { $n }
         [deck_out] leere Nachschubstapel { $n }
         [markers] fehlende Aktionsmarker { $n }
+        [last_warrior] letzter Krieger gefallen { $n }
+        [held] gehalten { $n }
         [draw] Unentschieden { $n }
        *[capped] Abbruch wegen Länge { $n }
     }
@@ -139,6 +145,8 @@ lab-plot-ended = { $how ->
         [no_warriors] Keine Krieger mehr
         [deck_out] Leere Nachschubstapel
         [markers] Keine Aktionsmarker mehr
+        [last_warrior] Letzter Krieger gefallen
+        [held] Gehalten
         [draw] Unentschieden
        *[capped] Abbruch wegen Länge
     }

@@ -62,6 +62,7 @@ log-transferred = { $word ->
         [beside] { $card } kehrt aus dem Außenposten zurück.
        *[squad] { $card } kehrt in die Einheit zurück.
     }
+log-handed = { $player } übergibt { $card } an { $whose }.
 log-exited = { $card } verlässt { $other }.
 log-attacked = { $card } greift { $other } an.
 log-tactic = { $player } kündigt { $word ->
@@ -247,7 +248,7 @@ log-warzone = { $player } lässt { $other } in { $card } verteidigen.
 log-redrawn = { $player } tauscht die Starthand aus { $n } Karten.
 log-laid = { $card } liegt zu Beginn der Partie auf dem Tisch.
 log-turned-round = { $player } kehrt die Spielrichtung um.
-log-reseated = { $player } tauscht den Platz mit { $other }.
+log-reseated = { $player } tauscht den Platz mit { $whose }.
 log-goal-raised = { $player } hat noch nicht gewonnen: Nötig sind jetzt { $n } Promotion.
 log-claimed = { $player } beansprucht { $card }.
 log-declared-war = { $player } erklärt einen Konzernkrieg: { $word }.
@@ -273,6 +274,8 @@ log-over = { $word ->
         [no_warriors] { $player } gewinnt: Niemand sonst hat noch einen Krieger, der kämpfen kann.
         [deck_out] { $player } gewinnt: Alle Nachschubstapel sind leer.
         [markers] { $player } gewinnt: Keine Aktionsmarker sind übrig.
+        [last_warrior] { $player } gewinnt: Der letzte Krieger in der Mitte ist gefallen.
+        [held] { $player } gewinnt: Die anderen können nicht mehr ziehen.
         [conceded] { $player } gewinnt: Niemand sonst spielt weiter.
        *[draw] Die Partie endet unentschieden.
     }

@@ -41,8 +41,16 @@ setup-variant-none = Doomtrooper
 setup-variant-none-says = Krieger der Konzerne, der Bruderschaft und der Dunklen Legion bekämpfen einander. Ein Zug hat drei Aktionen; der Angriff ist die letzte davon, und wer tötet, bekommt Punkte. Wer zuerst genug Promotion hat, hat gewonnen.
 setup-variant-limited = Knappe Mittel
 setup-variant-limited-says = Jeder hat dreißig Aktionsmarker für die ganze Partie, und jede Aktion verbraucht einen davon. In einem Zug darfst du so viele Aktionen machen, wie du willst, doch es gibt darin nur einen Kampf. Hat niemand mehr einen Marker, gewinnt die meiste Promotion, und mehr als 40 gewinnen sofort.
+setup-variant-beatdown = Zwei gegen einen
+setup-variant-beatdown-says = Zwei greifen einen Dritten an, der zwischen ihnen sitzt, mit Kriegern im Wert von 40 beginnt und keine weiteren bekommt. Die beiden dürfen einander nicht angreifen, und was abgelegt wird, ist für immer fort. Fällt sein letzter Krieger, gewinnt von den beiden die meiste Promotion; können beide nicht mehr ziehen, hat er gehalten und gewinnt.
+setup-variant-front = Frontlinien
+setup-variant-front-says = Zwei Teams aus Hauptmann und Feldwebel: Vorn kämpfen die Krieger des Feldwebels, und hinter ihnen erreicht niemand die des Hauptmanns. Ein Hauptmann greift nie an, übergibt aber Krieger für je eine Aktion. Das erste Team mit 40 Promotion gewinnt.
 setup-variant-vortex = Der Vortex
 setup-variant-vortex-says = In jedem Zyklus ziehen alle zwölf Karten und legen umsonst hin, was sich hinlegen lässt, reihum je eine Karte. Dann hat jeder drei Aktionen, und zuletzt mischt der Vortex alle Handkarten und alles im Spiel zurück in die Nachschubstapel. Mehr als 40 Promotion gewinnen sofort; hat niemand mehr eine Karte, gewinnt die meiste Promotion.
+setup-role-captain = Hauptmann: steht hinter seinem Feldwebel, übergibt ihm Krieger und greift nie an.
+setup-role-sergeant = Feldwebel: kämpft vor seinem Hauptmann, mit dem, was beide haben.
+setup-role-attacker = Angreifer: einer von zweien, die gegen den in der Mitte kämpfen, nicht gegeneinander.
+setup-role-middle = In der Mitte: beginnt mit den Kriegern unter [start] seines Decks und bekommt keine weiteren.
 setup-join = Spieler hinzufügen
 setup-goal = Promotion zum Sieg
 setup-start = Destiny am Anfang
@@ -98,6 +106,7 @@ deck-fault-start-copies = Unter [start] darf { $card } { $allowed ->
        *[other] { $allowed }-mal
     } stehen und steht dort { $found }-mal.
 deck-fault-start-value = Die Krieger unter [start] sind zusammen { $found } V wert und dürfen { $allowed } wert sein.
+deck-fault-multi-harm = { $card } schadet mehr als einem Krieger auf einmal, und solche Karten sind hier verboten.
 deck-fault-start-strange = { $card } ist weder Festung noch Kriegszone noch Krieger und kann nicht unter [start] liegen.
 deck-fault-start-twice = Unter [start] darf { $card } nur einmal stehen; alles dort ist verschieden.
 deck-fault-start-worth = { $card } ist { $found } V wert; ein Krieger, der in einer Basis beginnt, ist höchstens { $allowed } wert.
@@ -199,6 +208,7 @@ deck-says-stahler-ledger = Alles hat seinen Preis: versicherte Leben, bewachte T
 deck-says-chrome-directive = Maschinen, die keine Gabe erreicht: Platten verdoppeln, was da ist, eine Faust schlägt doppelt so hart zu, und Implantate flicken, was bricht.
 deck-says-desert-prophets = Ein Prophet hinter den Linien nennt den Feind, Treiber bringen die Bestien nach vorn, und ein Märtyrer geht dorthin, von wo keine Bestie wiederkommt.
 deck-says-triad-cavalry = Jeder Cavalier stärkt die anderen, ein Scout fängt die Hiebe für sie ab, und Patriarchen warten auf das Ritual, das die Schlacht entscheidet.
+deck-says-last-citadel = Ein Razide und zehn seiner Art gegen zwei, mit Gaben, Waffen und niemandem, der nachkommt. Für den in der Mitte von „Zwei gegen einen“.
 deck-says-wolfbane-muster = Clans mit Claymores und Regimenter mit ihrem Obersten: Jeder Anführer stärkt die Seinen, ein Banner geht ihnen voran, und in Victoria halten sie stand.
 
 # Wer an diesem Rechner spielt

@@ -21,6 +21,7 @@ prompt-choose-card =
         [enter-vehicle] Welcher Krieger steigt in sein Fahrzeug?
         [exit-vehicle] Welcher Krieger verlässt sein Fahrzeug?
         [transfer] Welchen Krieger überträgst du?
+        [bank] Welcher Krieger gibt Promotion ab?
         [discard] Welche Karte legst du ab?
         [give-up] Welche Karte gibst du auf?
         [reveal] Welchen Krieger deckst du auf?
@@ -182,6 +183,7 @@ option-use = Einsetzen
 option-enter-vehicle = Einsteigen
 option-exit-vehicle = Aussteigen
 option-transfer = Übertragen
+option-bank = 1 Promotion abgeben
 option-discard = Ablegen
 option-give-up = Karte aufgeben
 option-reveal = Aufdecken
@@ -209,6 +211,11 @@ option-positive = Positive
 option-negative = Negative
 option-cover = In Deckung
 option-wound = Verwundet werden
+option-single = Ein Angriff
+option-double = Zwei Angriffe in einem
+option-triple = Drei Angriffe in einem
+option-quadruple = Vier Angriffe in einem
+option-no-more = Keine Angriffe mehr
 option-inside = Im Fahrzeug
 option-outside = Draußen
 option-none = Keine

@@ -16,6 +16,8 @@ reason-no-actions =
        *[other] ; dies kostet { $needed }.
     }
 reason-other-place = { $card } steht an einem anderen Ort.
+reason-carries-nothing = { $card } trägt keine Promotion.
+reason-not-at-home = { $card } ist nicht zu Hause, und nur dort gibt man Promotion ab.
 reason-deployment = Bei der Aufstellung werden Karten hingelegt, sonst geschieht nichts.
 reason-attack-done = Der Angriff war die letzte Aktion dieses Zuges.
 reason-first-turn = In seinem ersten Zug greift niemand an.
@@ -176,6 +178,14 @@ reason-bid-between = Du kannst { $least } bis { $most } D bieten.
 reason-no-player-attack = Angegriffen werden Krieger, nie die Spieler selbst.
 reason-sabotage-off = Sabotage gehört nicht zu dieser Partie.
 reason-sabotage-has-warriors = Dieser Spieler hat einen Krieger, der kämpfen kann.
+reason-at-peace = Die beiden Angreifer greifen einander nicht an.
+reason-stands-behind = Ein Hauptmann greift niemanden an.
+reason-shielded = { $card } steht hinter einem Feldwebel, der Krieger hat.
+reason-shielded-cover = { $card } geht nicht in Deckung, solange der Feldwebel davor Krieger hat.
+reason-shielded-spell = Solange der Feldwebel Krieger hat, wirken die seines Hauptmanns keine Kampfzauber.
+reason-front-line = Ein Feldwebel wird nicht selbst angegriffen.
+reason-lines-hold = Hauptmann oder Feldwebel hat noch einen Krieger.
+reason-no-other-line = Es gibt keinen Partner, dem ein Krieger übergeben werden könnte.
 reason-sabotage-first-round = In der ersten Runde sabotiert niemand.
 reason-sabotage-done = Diesen Spieler hast du seit deinem letzten Ziehschritt schon sabotiert.
 reason-unknown-card =

@@ -47,6 +47,8 @@ plate-collection = Sammlung { $n }
 plate-assigned = Vergeben
 plate-destiny = Destiny
 plate-promotion = Promotion
+plate-warriors = Krieger übrig
+tip-warriors = Fällt der letzte von ihnen, gewinnt von den beiden Angreifern die meiste Promotion. Können die beiden nicht mehr ziehen, hat dieser Spieler gehalten und gewinnt.
 plate-markers = Marker
 plate-war = Im Krieg: { $word }
 plate-out = Raus
@@ -54,6 +56,8 @@ strip-more = +{ $n } weitere
 strip-more-tip = Auch hier: { $cards }
 strip-prisoner = gefangen
 strip-face-down = { $n } verdeckt
+plate-captain = Hauptmann
+plate-sergeant = Feldwebel
 plate-hand = Hand { $n }
 plate-of-goal = /{ $goal }
 
@@ -111,15 +115,17 @@ way-cover-name = In Deckung ausspielen, später zahlen
 way-cover = Ungesehen, +3 Panzerung; { $d } D erst, wenn die Deckung verlassen wird.
 way-muster = Sofort im Spiel.
 way-transfer-name =
-    In { $area ->
-        [outpost] den Außenposten
-        [squad] die Einheit
-        [kohort] die Kohorte
-       *[other] seinen Bereich
-    } übertragen
+    { $area ->
+        [outpost] In den Außenposten übertragen
+        [squad] In die Einheit übertragen
+        [kohort] In die Kohorte übertragen
+        [partner] Dem Partner übergeben
+       *[other] In seinen Bereich übertragen
+    }
 way-transfer =
     { $area ->
         [outpost] Dort kämpft er nur gegen Krieger in anderen Außenposten.
+        [partner] Der bestimmt dann über ihn und über alles, was er trägt.
        *[other] Von hier aus erreicht er keinen Außenposten mehr.
     }
 way-due = Damit werden { $d } D fällig.
@@ -249,6 +255,7 @@ goes-sabotage = { $card } sabotiert.
 goes-enter-vehicle = { $card } steigt ins Fahrzeug.
 goes-exit-vehicle = { $card } verlässt das Fahrzeug.
 goes-transfer = { $card } wird übertragen.
+goes-bank = { $card } gibt 1 Promotion ab.
 goes-turn-up = { $card } wird wieder aufgedeckt.
 goes-killed = { $card } stirbt.
 goes-wounded = { $card } wird verwundet.
@@ -313,6 +320,7 @@ pending-sabotage = { $card } sabotiert.
 pending-enter-vehicle = { $card } steigt ins Fahrzeug.
 pending-exit-vehicle = { $card } verlässt das Fahrzeug.
 pending-transfer = { $card } wird gleich übertragen.
+pending-bank = { $card } gibt gleich 1 Promotion ab.
 pending-killed = { $card } stirbt gleich.
 pending-wounded = { $card } wird gleich verwundet.
 pending-hit = { $card } wird gleich getroffen.
@@ -423,9 +431,12 @@ end-draw = Unentschieden
 end-how-promotion = durch { $n } Promotion
 end-how-no-warriors = sonst konnte niemand mehr kämpfen
 end-how-deck-out = die Nachschubstapel waren leer
+end-how-last-warrior = der letzte Krieger in der Mitte war gefallen
+end-how-held = die anderen konnten nicht mehr ziehen
 end-how-markers = keine Aktionsmarker waren übrig
 end-how-conceded = sonst spielte niemand weiter
 end-how-draw = niemand lag vorn
+end-how-idle = es wurde nichts mehr gespielt
 end-score = { $player }: { $n } P
 end-told-promotion = { $won } durch Promotion: { $n } von { $goal } in Runde { $round }
 end-told = { $won }: { $how } (Runde { $round })

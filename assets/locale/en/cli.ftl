@@ -5,6 +5,8 @@ cli-won = { $how ->
         [no_warriors] { $player } wins: no other player has a warrior to fight with.
         [deck_out] { $player } wins with the most Promotion when the draw piles are empty.
         [markers] { $player } wins with the most Promotion when no action markers are left.
+        [last_warrior] { $player } wins with the most Promotion when the last warrior in the middle is gone.
+        [held] { $player } wins: the others cannot draw any more.
         [conceded] { $player } wins: nobody else plays on.
         [capped] The game was stopped.
        *[draw] The game is a draw.
@@ -21,6 +23,8 @@ cli-ended-one = { $how ->
         [no_warriors] no warriors { $n }
         [deck_out] deck out { $n }
         [markers] markers { $n }
+        [last_warrior] last warrior { $n }
+        [held] held out { $n }
         [conceded] conceded { $n }
         [capped] capped { $n }
        *[draw] draw { $n }
@@ -105,6 +109,8 @@ lab-ended-one = { $how ->
         [no_warriors] no warriors left { $n }
         [deck_out] empty draw piles { $n }
         [markers] no action markers left { $n }
+        [last_warrior] last warrior gone { $n }
+        [held] held out { $n }
         [draw] draw { $n }
        *[capped] stopped as too long { $n }
     }
@@ -139,6 +145,8 @@ lab-plot-ended = { $how ->
         [no_warriors] No warriors left
         [deck_out] Empty draw piles
         [markers] No action markers left
+        [last_warrior] Last warrior gone
+        [held] Held out
         [draw] Ended in a draw
        *[capped] Stopped as too long
     }

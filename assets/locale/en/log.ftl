@@ -61,6 +61,7 @@ log-transferred = { $word ->
         [beside] { $card } returns from the Outpost.
        *[squad] { $card } returns to the Squad.
     }
+log-handed = { $player } hands { $card } to { $whose }.
 log-exited = { $card } leaves { $other }.
 log-attacked = { $card } attacks { $other }.
 log-tactic = { $player } announces { $word ->
@@ -243,7 +244,7 @@ log-warzone = { $player } lets { $other } defend in { $card }.
 log-redrawn = { $player } changes the opening hand of { $n } cards.
 log-laid = { $card } lies on the table when the game begins.
 log-turned-round = { $player } turns the direction of play round.
-log-reseated = { $player } changes seats with { $other }.
+log-reseated = { $player } changes seats with { $whose }.
 log-goal-raised = { $player } has not won yet: { $n } Promotion are needed now.
 log-claimed = { $player } claims { $card }.
 log-declared-war = { $player } declares a Corporate War: { $word }.
@@ -269,6 +270,8 @@ log-over = { $word ->
         [no_warriors] { $player } wins: nobody else has a warrior to fight with.
         [deck_out] { $player } wins: all draw piles are empty.
         [markers] { $player } wins: no action markers are left.
+        [last_warrior] { $player } wins: the last warrior in the middle is gone.
+        [held] { $player } wins: the others cannot draw any more.
         [conceded] { $player } wins: nobody else plays on.
        *[draw] The game is a draw.
     }

@@ -41,8 +41,16 @@ setup-variant-none = Doomtrooper
 setup-variant-none-says = Warriors of the corporations, the Brotherhood and the Dark Legion fight one another. A turn has three actions; the attack is the last of them, and who kills gains points. Whoever has enough Promotion first has won.
 setup-variant-limited = Limited Resources
 setup-variant-limited-says = Everybody has thirty markers for the whole game, and each action uses one of them up. Take as many actions in a turn as you like, but a turn sees one combat only. When nobody has a marker left, most Promotion wins, and more than 40 wins at once.
+setup-variant-beatdown = Beat Down
+setup-variant-beatdown-says = Two attack a third, who sits between them, begins with warriors worth 40 Value and gets no others. The two may not attack each other, and what is discarded is gone for good. When the last of his warriors falls most Promotion of the two wins; when neither can draw any more, he has held out and wins.
+setup-variant-front = Front Lines
+setup-variant-front-says = Two teams of a captain and a sergeant: the sergeant's warriors fight in front, and nobody reaches those of his captain behind them. A captain never attacks, but hands warriors over for an action each. The first team with 40 Promotion wins.
 setup-variant-vortex = The Vortex
 setup-variant-vortex-says = In each cycle all draw twelve cards and lay down for nothing whatever can be placed, one card each in turn. Then everybody has three actions, and at the end the Vortex shuffles all hands and everything in play back into the draw piles. Whoever has more than 40 Promotion wins at once; when nobody has a card left, most Promotion wins.
+setup-role-captain = Captain: stands behind his sergeant, hands warriors to him, and never attacks.
+setup-role-sergeant = Sergeant: fights in front of his captain, with what both of them have.
+setup-role-attacker = Attacker: one of the two who fight the one in the middle, and not each other.
+setup-role-middle = In the middle: begins with the warriors under [start] of his deck, and gets no others.
 setup-join = Add a player
 setup-goal = Promotion to win
 setup-start = Destiny at first
@@ -101,6 +109,7 @@ deck-fault-start-copies = Under [start] { $allowed ->
        *[other] { $card } may stand { $allowed } times
     }; it stands there { $found } times.
 deck-fault-start-value = The warriors under [start] are worth { $found } V together and may be worth { $allowed }.
+deck-fault-multi-harm = { $card } harms more than one warrior at a time, and such cards are banned here.
 deck-fault-start-strange = { $card } is neither Fortification nor Warzone nor warrior and cannot lie under [start].
 deck-fault-start-twice = Under [start] { $card } may stand once; all that lies there is different.
 deck-fault-start-worth = { $card } is worth { $found } V; a warrior that begins in a base is worth { $allowed } at most.
@@ -205,6 +214,7 @@ deck-says-stahler-ledger = Everything has its price: insured lives, guarded safe
 deck-says-chrome-directive = Machines no gift can reach: plates double what is there, a fist strikes twice as hard, implants mend what breaks.
 deck-says-desert-prophets = A Prophet behind the lines names the enemy, handlers drive the beasts forward, and a Martyr goes where no beast comes back from.
 deck-says-triad-cavalry = Each Cavalier makes the others stronger, a Scout takes the blows for them, and Patriarchs wait for the ritual that decides the battle.
+deck-says-last-citadel = A Razide and ten of his kind against two players, with gifts, weapons and nobody to follow them. For the one in the middle of Beat Down.
 deck-says-wolfbane-muster = Clans with claymores and regiments with their colonel: each leader lifts those of his own, a Banner goes before them, and Victoria is where they hold.
 
 # Who plays at this machine

@@ -21,6 +21,7 @@ prompt-choose-card =
         [enter-vehicle] Which warrior enters its vehicle?
         [exit-vehicle] Which warrior leaves its vehicle?
         [transfer] Which warrior do you transfer?
+        [bank] Which warrior lays down Promotion?
         [discard] Which card do you discard?
         [give-up] Which card do you give up?
         [reveal] Which warrior do you reveal?
@@ -182,6 +183,7 @@ option-use = Use
 option-enter-vehicle = Enter vehicle
 option-exit-vehicle = Leave vehicle
 option-transfer = Transfer
+option-bank = Bank 1 Promotion
 option-discard = Discard
 option-give-up = Give up
 option-reveal = Reveal
@@ -209,6 +211,11 @@ option-positive = Positive
 option-negative = Negative
 option-cover = Into cover
 option-wound = Be wounded
+option-single = One attack
+option-double = Two attacks in one
+option-triple = Three attacks in one
+option-quadruple = Four attacks in one
+option-no-more = No more attacks
 option-inside = Inside
 option-outside = Outside
 option-none = None

@@ -16,6 +16,8 @@ reason-no-actions =
        *[other] ; this takes { $needed }.
     }
 reason-other-place = { $card } stands at another place.
+reason-carries-nothing = { $card } carries no Promotion.
+reason-not-at-home = { $card } is not at home, and only there Promotion is laid down.
 reason-deployment = In the Deployment phase cards are laid down, nothing else is done.
 reason-attack-done = The attack was the last action of this turn.
 reason-first-turn = Nobody attacks in their own first turn.
@@ -176,6 +178,14 @@ reason-bid-between = You may bid { $least } to { $most } D.
 reason-no-player-attack = Warriors are attacked, never the players themselves.
 reason-sabotage-off = Sabotage is not part of this game.
 reason-sabotage-has-warriors = That player has a warrior who can fight.
+reason-at-peace = The two attackers do not attack each other.
+reason-stands-behind = A captain attacks nobody.
+reason-shielded = { $card } stands behind a sergeant who has warriors.
+reason-shielded-cover = { $card } is not in cover as long as the sergeant before it has warriors.
+reason-shielded-spell = As long as the sergeant has warriors his captain's cast no combat spells.
+reason-front-line = A sergeant is not attacked himself.
+reason-lines-hold = Captain or sergeant still has a warrior.
+reason-no-other-line = There is no partner to hand a warrior to.
 reason-sabotage-first-round = Nobody sabotages in the first round.
 reason-sabotage-done = You have sabotaged that player since your last Draw step.
 reason-unknown-card =

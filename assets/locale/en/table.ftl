@@ -47,6 +47,8 @@ plate-collection = Collection { $n }
 plate-assigned = Assigned
 plate-destiny = Destiny
 plate-promotion = Promotion
+plate-warriors = Warriors left
+tip-warriors = When the last of them falls, most Promotion of the two attackers wins. When neither of those can draw any more, this player has held out and wins.
 plate-markers = Markers
 plate-war = At war: { $word }
 plate-out = Out
@@ -54,6 +56,8 @@ strip-more = +{ $n } more
 strip-more-tip = Also here: { $cards }
 strip-prisoner = prisoner
 strip-face-down = { $n } face down
+plate-captain = Captain
+plate-sergeant = Sergeant
 plate-hand = Hand { $n }
 plate-of-goal = /{ $goal }
 
@@ -115,11 +119,13 @@ way-transfer-name =
         [outpost] the Outpost
         [squad] the Squad
         [kohort] the Kohort
+        [partner] your partner
        *[other] its place
     }
 way-transfer =
     { $area ->
         [outpost] There it fights only warriors in other Outposts.
+        [partner] He controls it then, with all that is on it.
        *[other] Away from there no Outpost is in its reach.
     }
 way-due = Its { $d } D are due with that.
@@ -249,6 +255,7 @@ goes-sabotage = { $card } carries out its sabotage.
 goes-enter-vehicle = { $card } enters its vehicle.
 goes-exit-vehicle = { $card } leaves its vehicle.
 goes-transfer = { $card } is transferred.
+goes-bank = { $card } lays down 1 Promotion.
 goes-turn-up = { $card } is turned face up.
 goes-killed = { $card } dies.
 goes-wounded = { $card } is wounded.
@@ -313,6 +320,7 @@ pending-sabotage = { $card } commits sabotage.
 pending-enter-vehicle = { $card } enters its vehicle.
 pending-exit-vehicle = { $card } leaves its vehicle.
 pending-transfer = { $card } is about to be transferred.
+pending-bank = { $card } is about to lay down 1 Promotion.
 pending-killed = { $card } is about to die.
 pending-wounded = { $card } is about to be wounded.
 pending-hit = { $card } is about to be hit.
@@ -423,9 +431,12 @@ end-draw = A draw
 end-how-promotion = by { $n } Promotion
 end-how-no-warriors = nobody else could fight
 end-how-deck-out = the draw piles were empty
+end-how-last-warrior = the last warrior in the middle was gone
+end-how-held = the others could not draw any more
 end-how-markers = no action markers were left
 end-how-conceded = nobody else played on
 end-how-draw = nobody was ahead
+end-how-idle = nothing more was played
 end-score = { $player }: { $n } P
 end-told-promotion = { $won } by Promotion: { $n } of { $goal } in round { $round }
 end-told = { $won }: { $how } (round { $round })

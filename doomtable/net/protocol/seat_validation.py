@@ -10,7 +10,7 @@ from doomtable.net.protocol.messages_from_host import RoomInfo
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import View
 
-SEATS = frozenset(("seat", "owner", "controller", "other_seat"))
+SEATS = frozenset(("seat", "owner", "controller", "other_seat", "before", "stand"))
 """The fields that name a seat; NOBODY is none."""
 
 

@@ -14,9 +14,8 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import casts_freely, dearer_for_some, nobody_casts, stored, within_reach
-from doomtable.rules.definitions import ANY_COMBATANT
 from doomtable.rules.frames import FinishFrame, MissionFrame
-from doomtable.rules.masks import MENU_BITS, WINDOW_BIT
+from doomtable.rules.masks import ANY_COMBATANT, MENU_BITS, WINDOW_BIT
 from doomtable.rules.permit import own_warriors, refuse
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.play_modes import PlayMode

@@ -10,6 +10,7 @@ from doomtable.rules.actions.action import WHERE, Action, Stage, hand, no_action
 from doomtable.rules.actions.cover import hidden_twin
 from doomtable.rules.frames import RevealFrame, SessionFrame, UndoMusterFrame
 from doomtable.rules.giving import free_muster, musters_freely
+from doomtable.rules.lines import shielded
 from doomtable.rules.permit import muster_refusal, price_from_hand
 from doomtable.rules.places import home_areas
 from doomtable.rules.play_budget import Budget
@@ -55,6 +56,8 @@ def covered_refusal(
     reason = _strange(st, seat, card) or out_of_turn(st, card, window) or no_actions(st, money, 3)
     if reason is not None or card == NO_CARD:
         return reason or Reason("TIME-13", "no_target", ("",))
+    if shielded(st, seat):
+        return Reason("VAR-FRONT-R05", "shielded_cover", (title(st, card),))
     return muster_refusal(st, seat, card, covered=True) or _elsewhere(st, card, other)
 
 
@@ -82,7 +85,7 @@ def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterato
 
 def covered_look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterator[CardId]:
     """The warriors that can be mustered in cover."""
-    if money.actions >= 3:
+    if money.actions >= 3 and not shielded(st, seat):
         for card in st.seats[seat].hand:
             if st.definitions.of[card].is_warrior and muster_refusal(st, seat, card, covered=True) is None:
                 yield card

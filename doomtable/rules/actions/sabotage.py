@@ -16,11 +16,11 @@ from doomtable.rules.actions.action import (
     warriors,
 )
 from doomtable.rules.actions.player_rewards import half_value_award
-from doomtable.rules.attack_permit import sabotage_refusal, sabotaged
 from doomtable.rules.frames import RevealFrame, SabotagePaysFrame
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import can_fight
+from doomtable.rules.sabotage_permit import sabotage_refusal, sabotaged
 from doomtable.rules.state import Draft, Pending, State, Window
 from doomtable.rules.terms import CardId, Option, Reason, Seat
 

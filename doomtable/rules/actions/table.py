@@ -8,6 +8,7 @@ from typing import Final
 
 from doomtable.rules.actions.action import CARD, Action, Stage, out_of_turn
 from doomtable.rules.actions.attack import ATTACK
+from doomtable.rules.actions.bank import BANK
 from doomtable.rules.actions.card_plays import CAST, PLAY, STRENGTHEN, USE, USE_WEAPON
 from doomtable.rules.actions.cover import (
     ENTER_VEHICLE,
@@ -36,14 +37,14 @@ from doomtable.rules.play_budget import NOTHING, Budget
 from doomtable.rules.rides import free_rides
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
-from doomtable.rules.transfer_permit import may_transfer, owed_refusal, owed_transfers
+from doomtable.rules.transfer_permit import goes_back, may_transfer, owed_refusal, owed_transfers
 from doomtable.rules.window_masks import act_mask, acts_in_play, window_masks
 
 ACTIONS: Final[dict[str, Action]] = {
     action.name: action
     for action in (
         MUSTER, MUSTER_IN_COVER, SEEK, EXIT, MEDITATE, EQUIP, BUILD, BESTOW, ASSIGN, ATTACK, SABOTAGE, PLAY, CAST, USE,
-        ENTER_VEHICLE, EXIT_VEHICLE, TRANSFER, REVEAL, TURN_UP, DISCARD, USE_WEAPON, STRENGTHEN, GIVE_UP, TAKE,
+        ENTER_VEHICLE, EXIT_VEHICLE, TRANSFER, BANK, REVEAL, TURN_UP, DISCARD, USE_WEAPON, STRENGTHEN, GIVE_UP, TAKE,
     )
 }  # fmt: skip
 """Every action by its name, in the order of the menu."""
@@ -97,6 +98,8 @@ def _waits_for_exit(st: State, seat: Seat, name: str, money: Budget) -> bool:
     action = ACTIONS.get(name)
     if not money.actions or (action is not None and action.though_owed) or not owes_exit(st, seat):
         return False
+    if name == "transfer" and goes_back(st, seat):
+        return False
     return name != "transfer" or not owed_transfers(st, seat, money.actions)[0]
 
 
@@ -146,6 +149,8 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> tuple[Action, ...]:
         if s.under:
             held.add("take")
         held.add("meditate")
+        if st.rules.banking == "action":
+            held.add("bank")
         if may_transfer(st):
             held.add("transfer")
     elif not (money.attack and (st.turn.budget.attacks or money.kept or money.again)):

@@ -1,6 +1,7 @@
 """Transfer: a warrior goes to its player's Outpost, or from there back to its area (ACT-16, OUT-08, OUT-18).
 
-Where Warzones are places it goes from one to another (OPT-WARZONE-09 to OPT-WARZONE-11).
+Where Warzones are places it goes from one to another (OPT-WARZONE-09 to OPT-WARZONE-11); where players stand behind
+one another it is handed to the partner in the other line (VAR-FRONT-10, VAR-FRONT-11).
 """
 
 from __future__ import annotations
@@ -21,15 +22,18 @@ from doomtable.rules.actions.action import (
     warriors,
 )
 from doomtable.rules.attack_permit import idle_refusal
+from doomtable.rules.line_moves import hand_over
+from doomtable.rules.lines import other_line
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.places import has_outposts, other_places
-from doomtable.rules.play_budget import Budget
+from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.state import Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.transfer_permit import (
     TRANSFERRED,
     any_transfer_refusal,
     goals_of,
+    hand_over_refusal,
     mark_of,
     may_transfer,
     move_refusal,
@@ -52,8 +56,24 @@ def refusal(
         return Reason("OPT-WARZONE-09", "no_other_place") if places else Reason("OUT-21", "no_outposts")
     if card == NO_CARD:
         return no_actions(st, money, 1) or first_refusal(st, seat, any_transfer_refusal)
-    reason = no_actions(st, money, transfer_actions(st, card)) or any_transfer_refusal(st, seat, card)
+    handed = hands_over(st, seat, card)
+    need = 1 if handed else transfer_actions(st, card)
+    reason = no_actions(st, money, need) or (None if handed else any_transfer_refusal(st, seat, card))
     return reason or idle_refusal(st, card)
+
+
+def hands_over(st: State, seat: Seat, card: CardId) -> bool:
+    """Whether a warrior can be handed to the partner in the other line."""
+    return bool(st.rules.behind) and hand_over_refusal(st, seat, card) is None
+
+
+def _goes_further(st: State, draft: Draft) -> bool:
+    """Whether a warrior that can be handed over could be transferred to the Outpost or another place as well."""
+    if not (has_outposts(st) or other_places(st, draft.card)):
+        return False
+    actions = budget(st, draft.seat).actions
+    moved = move_refusal(st, draft.card) is None or transfer_refusal(st, draft.seat, draft.card) is None
+    return moved and transfer_actions(st, draft.card) <= actions
 
 
 def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterable[CardId]:
@@ -64,18 +84,28 @@ def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterabl
 
 
 def _cost(st: State, draft: Draft) -> tuple[int, int]:
-    return transfer_actions(st, draft.card), 0
+    handed = draft.area == OTHER_LINE or (not draft.area and draft.place == NO_CARD and hands_over(
+        st, draft.seat, draft.card
+    ))  # fmt: skip
+    return (1 if handed else transfer_actions(st, draft.card)), 0
 
 
 def _steps(st: State, draft: Draft) -> list[Stage]:
-    """It is asked where to only when a card leaves a choice, or there are other places."""
+    """It is asked where to only when a card leaves a choice, or there are other places, or a partner takes it."""
+    if hands_over(st, draft.seat, draft.card):
+        return [AREA] if draft.area or draft.place != NO_CARD or _goes_further(st, draft) else []
     if other_places(st, draft.card):
         return [WHERE]
     return [AREA] if draft.area or len(goals_of(st, draft.card)) > 1 else []
 
 
 def _areas(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
-    return [Option(area) for area in goals_of(st, draft.card)]
+    if not hands_over(st, draft.seat, draft.card):
+        return [Option(area) for area in goals_of(st, draft.card)]
+    partner = Option(OTHER_LINE, seat=other_line(st, draft.seat))
+    if st.rules.warzone_places:
+        return [partner, *_where(st, draft, window, money)]
+    return [partner, *map(Option, goals_of(st, draft.card))]
 
 
 def _where(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
@@ -93,6 +123,10 @@ def _transfer(st: State, p: Pending) -> None:
     if not still_there(st, p):
         return
     card = p.card
+    if p.zone == OTHER_LINE or (not p.zone and p.place == NO_CARD and st.rules.behind):
+        if hands_over(st, p.seat, card):
+            hand_over(st, card, other_line(st, p.seat))
+        return
     if st.rules.warzone_places and p.zone != "outpost" and other_places(st, card):
         if p.place in other_places(st, card):
             M.move_area(st, card, st.play[card].zone, place=p.place)
@@ -106,6 +140,8 @@ def _transfer(st: State, p: Pending) -> None:
 
 
 AREA: Final = Stage("area")
+OTHER_LINE: Final = "player"
+"""The goal of a warrior that is handed to the partner in the other line."""
 TRANSFER: Final = Action(
     "transfer", warriors, refusal, _transfer, _cost, _steps, {"area": _areas, "where": _where}, look, hinted=True,
 )

@@ -417,6 +417,8 @@ def depart(
     st: State, card: CardId, to: str, place: str = "top", by: CardId = NO_CARD, settled: tuple[Settled, ...] = ()
 ) -> None:  # fmt: skip
     """A card leaves play; a vehicle that goes from around its warrior wounds it (VEH-09, VEH-19)."""
+    if to == "discard" and not st.rules.discard_pile:  # VAR-BEATDOWN-07, VAR-BEATDOWN-R08
+        to = "annihilated"
     path = found_instead(st, card, by, (*GOES[to], "lost", "leaves") if to in GOES else ("leaves",), settled)
     waiting = DepartFrame(card=card, to=to, place=place, by=by, settled=settled)
     ask = open_instead(st, card, path, settled)

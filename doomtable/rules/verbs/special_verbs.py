@@ -10,7 +10,6 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.attack_permit import sabotaged
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.card_states import is_public
@@ -19,6 +18,7 @@ from doomtable.rules.cover_permit import may_take_cover
 from doomtable.rules.definitions import Double
 from doomtable.rules.found_cards import drawn_by_chance, pile_of
 from doomtable.rules.frames import AttackFrame, RevealFrame, UnveilFrame
+from doomtable.rules.masks import ENEMY_WARRIOR
 from doomtable.rules.permit import muster_price, own_warriors
 from doomtable.rules.places import home_areas
 from doomtable.rules.query import allowed, board, held_open, sealed
@@ -32,6 +32,7 @@ from doomtable.rules.references import (
     original_of,
     players,
 )
+from doomtable.rules.sabotage_permit import sabotaged
 from doomtable.rules.special_checks import SPECIAL_CHECKS, sharers
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
@@ -261,6 +262,46 @@ def _mutated(st: State, ctx: Bindings) -> None:
         infect_tribe(st, virus, card, ctx)
 
 
+def _four_attacks(st: State, ctx: Bindings) -> None:
+    """GRINDER: up to four attacks, one after the other; before each it is said how many of those left are one.
+
+    Those left, and those that are combined in the present attack, are markers on the warrior.
+    """
+    attacker = deref(st, "bearer", ctx)
+    if attacker not in st.play:
+        return
+    if not ctx.number:  # they begin
+        M.mark(st, attacker, LEFT, 4, ctx.you, attacker)
+    left = sum(n for name, n, _ in st.play[attacker].marks if name == LEFT)
+    if left and SPECIAL_CHECKS["four attacks"](st, ctx):
+        M.push(st, AskEither(seat=ctx.you, node=COMBINED[left], ctx=ctx._replace(targets=(), number=left)))
+    elif left:
+        M.mark(st, attacker, LEFT, -left, ctx.you, attacker)
+
+
+LEFT: Final = "attack"
+FOUR_ATTACKS: Final = L.Special("four attacks")
+AIMED: Final = L.Choose((L.Target(ENEMY_WARRIOR),), (L.Attack("me", "target", legal=True),))
+
+
+def _as_one(n: int) -> tuple[L.Effect, ...]:
+    """So many of the attacks that are left, combined."""
+    used, more = L.Mark(LEFT, n, "me", off=True), n - 1
+    if not more:
+        return used, AIMED, FOUR_ATTACKS
+    return used, L.Mark("combined", more, "me"), AIMED, L.Mark("combined", more, "me", off=True), FOUR_ATTACKS
+
+
+_SIZES: Final = ("single", "double", "triple", "quadruple")
+COMBINED: Final = {
+    left: L.Either(
+        (*_SIZES[:left], "no more"), (*(_as_one(n + 1) for n in range(left)), (L.Mark(LEFT, left, "me", off=True),))
+    )
+    for left in range(1, 5)
+}
+"""What may be said before an attack, by how many are left."""
+
+
 SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "25 D apart": _lay_apart, "another warzone": _another_warzone,
     "hand from the bottom": _hand_from_the_bottom, "summon for less": _summon_for_less,
@@ -270,6 +311,7 @@ SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
     "another at random": _another_at_random, "share out D": _share_out_d,
     "stand in": _stand_in, "attack in person": _attack_in_person, "mutated": _mutated,
+    "four attacks": _four_attacks,
     "back from the discard pile": _back_from_the_discard_pile,
 }
 

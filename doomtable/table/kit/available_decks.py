@@ -13,7 +13,15 @@ from doomtable import rulesets
 from doomtable.cards import catalogue
 from doomtable.cards.main_affiliation import main_affiliation
 from doomtable.errors import BadInput, ErrorText
-from doomtable.files.decks import DEFAULT_RULESET, DeckList, deck_files, read_deck, ready_decks, user_decks
+from doomtable.files.decks import (
+    DEFAULT_RULESET,
+    DeckList,
+    deck_files,
+    read_deck,
+    ready_decks,
+    start_decks,
+    user_decks,
+)
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
 from doomtable.words.words import Words
@@ -52,6 +60,11 @@ class AvailableDeck:
         return tuple(sorted(found, key=lambda one: (_rank(one[0].type), one[0].affiliations, one[0].name)))
 
     @cached_property
+    def _started(self) -> tuple[tuple[Card, int], ...]:
+        """What stands under its [start]."""
+        return tuple((catalogue.catalogue().get(name), count) for name, count in self.deck_list.start)
+
+    @cached_property
     def counts(self) -> tuple[tuple[str, int], ...]:
         """How many cards it has of every type it has."""
         found = Counter[str]()
@@ -62,12 +75,12 @@ class AvailableDeck:
     @cached_property
     def affiliation(self) -> str:
         """The affiliation of most of its warriors; 'general' for a deck without."""
-        return main_affiliation(self.listed)
+        return main_affiliation((*self.listed, *self._started))
 
     @cached_property
     def best(self) -> tuple[str, ...]:
         """Its most valuable warriors, the first most of all."""
-        fighters = [card for card, _ in self.listed if card.type == "warrior"]
+        fighters = [card for card, _ in (*self.listed, *self._started) if card.type == "warrior"]
         return tuple(card.name for card in sorted(fighters, key=lambda card: (-(card.V or 0), card.name)))
 
     def says(self, words: Words) -> str:
@@ -85,8 +98,10 @@ def _rank(kind: str) -> int:
 
 
 def deck_keys(*, own: bool = True) -> tuple[str, ...]:
-    """The keys of all decks that are there, in their order; without the player's own if they are not wanted."""
-    return tuple(_paths(own))
+    """The keys of all decks that are there, in their order, but for those of seats that begin with cards on the table;
+    without the player's own if they are not wanted."""
+    started = {f"ready/{path.stem}" for path in start_decks()}
+    return tuple(key for key in _paths(own) if key not in started)
 
 
 def available_deck(key: str, rules: Ruleset) -> AvailableDeck | None:
@@ -96,13 +111,13 @@ def available_deck(key: str, rules: Ruleset) -> AvailableDeck | None:
 
 
 def _paths(own: bool = True) -> dict[str, Path]:
-    ready = {f"ready/{path.stem}": path for path in ready_decks()}
+    ready = {f"ready/{path.stem}": path for path in (*ready_decks(), *start_decks())}
     return ready | {f"own/{path.stem}": path for path in (deck_files(user_decks()) if own else ())}
 
 
 def available_decks(rules: Ruleset) -> tuple[AvailableDeck, ...]:
     """All decks that are there: the ready ones, those of a quick game first, then the player's own by name."""
-    ready = [_held(path, False, rules) for path in ready_decks()]
+    ready = [_held(path, False, rules) for path in (*ready_decks(), *start_decks())]
     own = [_held(path, True, rules) for path in deck_files(user_decks())]
     return (*ready, *own)
 

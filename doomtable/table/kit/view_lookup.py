@@ -33,6 +33,20 @@ def counts_markers(view: View) -> bool:
     return any(player.markers for player in view.players)
 
 
+def other_line(view: View, seat: int) -> int:
+    """The partner before a player, or behind him, to whom he hands warriors over; -1 where there is none."""
+    if not 0 <= seat < len(view.players):
+        return -1
+    behind = (player.seat for player in view.players if player.before == seat)
+    return view.players[seat].before if view.players[seat].before >= 0 else next(behind, -1)
+
+
+def shielded(view: View, seat: int) -> bool:
+    """Does a player stand behind one who has warriors, so that none of his fights?"""
+    before = view.players[seat].before if 0 <= seat < len(view.players) else -1
+    return before >= 0 and any(is_fighter(card) for card in standing(view.players[before]))
+
+
 def every_card(view: View) -> Iterator[tuple[CardView, CardView | None]]:
     """Every card a view shows, with the card it is attached to."""
     for player in view.players:

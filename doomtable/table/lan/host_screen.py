@@ -336,7 +336,7 @@ class HostScreen(FormScreen):
             "quiet": say("lan-quiet-value", n=made.quiet),
         }  # fmt: skip
         for what, (message, _) in NUMBERS.items():
-            value = values.get(what) or str(getattr(made, what))
+            value = values.get(what) or (str(getattr(made, what)) if self.enabled((what, 1)) else "–")
             self.number(target, what, say(message), value, self.lines[what])
         for what, message in MARKS.items():
             self.mark(target, (what, 0), say(message), getattr(made, what))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import pygame
@@ -34,6 +34,7 @@ from doomtable.table.layout.card_packing import (
     side_measure,
 )
 from doomtable.table.layout.lane_layout import MOST_ROWS, packed, rows
+from doomtable.table.layout.pile_places import without
 from doomtable.table.layout.ring_layout import ring
 from doomtable.table.paint.theme import SIZES, Theme
 
@@ -218,6 +219,8 @@ def arrange(
     else:
         trays, spots, band = packed(areas, sides, places, own, theme, levels)
     plates.append(_own_plate(view.players[own], size, theme, hand_y))
+    if view.stand >= 0:  # what is discarded is annihilated
+        plates = [replace(plate, piles=without("discard", plate.piles)) for plate in plates]
     log = pygame.Rect(size[0], 0, 0, 0)
     if column:
         log = pygame.Rect(ask.x, menu.bottom + pad if narrow else pad, ask.w, 0)

@@ -6,8 +6,18 @@ from typing import Final
 
 import pygame
 
+from doomtable.rules.view import View
+from doomtable.table.kit.view_lookup import shielded
 from doomtable.table.layout.card_packing import Tray
-from doomtable.table.paint.area_shelves import draw_gate, draw_gatepost, draw_glow, draw_shelf, draw_slot
+from doomtable.table.layout.table_layout import TableLayout
+from doomtable.table.paint.area_shelves import (
+    draw_closed_gate,
+    draw_gate,
+    draw_gatepost,
+    draw_glow,
+    draw_shelf,
+    draw_slot,
+)
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
 
@@ -15,6 +25,13 @@ AREAS: Final = {"squad": "area-squad", "cover": "area-cover", "kohort": "area-ko
                 "beside": "area-beside"}  # fmt: skip
 SIGNS: Final = {"squad": "warrior", "kohort": "legion", "outpost": "earth", "cover": "fortification",
                 "beside": "warrior"}  # fmt: skip
+
+
+def draw_closed_gates(target: pygame.Surface, view: View, layout: TableLayout, theme: Theme) -> None:
+    """A gate before every area whose player stands behind one who has warriors."""
+    for tray in layout.trays:
+        if not tray.empty and shielded(view, tray.seat):
+            draw_closed_gate(target, tray.rect, tray.seat == layout.bottom, theme)
 
 
 def draw_tray(target: pygame.Surface, tray: Tray, words: Words, theme: Theme, lit: bool, near: bool) -> None:

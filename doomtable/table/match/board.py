@@ -15,12 +15,12 @@ from doomtable.rules.view import CardView, PlayerView, View, standing
 from doomtable.rulesets import ENDLESS
 from doomtable.table.kit.face_models import HIDDEN, FaceModels, effect_around, effect_on, imprisoned
 from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
-from doomtable.table.kit.view_lookup import counts_markers, is_fighter, player_home
+from doomtable.table.kit.view_lookup import is_fighter, player_home
 from doomtable.table.kit.view_sides import primary_target
 from doomtable.table.layout.board_areas import vehicles_of
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
-from doomtable.table.match.area_drawing import draw_tray
+from doomtable.table.match.area_drawing import draw_closed_gates, draw_tray
 from doomtable.table.match.board_highlights import BoardHighlights
 from doomtable.table.match.card_actions import able, on_credit
 from doomtable.table.match.form_signs import (
@@ -32,12 +32,13 @@ from doomtable.table.match.form_signs import (
     side_colour,
     side_sign,
 )
+from doomtable.table.match.plate_words import further_counters, hand_words
 from doomtable.table.match.play_prices import draw_price
 from doomtable.table.match.turn_steps import counts_actions, steps_shown, turn_note
 from doomtable.table.match.war_mark import draw_war
 from doomtable.table.motion.turn_light import FieldLight
 from doomtable.table.paint.area_shelves import draw_centre
-from doomtable.table.paint.badges import bullet, crystal, medal
+from doomtable.table.paint.badges import crystal, medal
 from doomtable.table.paint.battlefield import battlefield
 from doomtable.table.paint.card_backs import card_back, draw_fold, draw_tag
 from doomtable.table.paint.card_faces import board_face, hand_face, mini_face, strip, vehicle_stub
@@ -109,6 +110,7 @@ class BoardRenderer:
         draw_pools(target, view, layout, theme, self.counters, self._goal(view))
         draw_targets(target, view, layout, theme)
         yield
+        draw_closed_gates(target, view, layout, self.theme)
         backs = card_back((layout.backs[0].w, layout.backs[0].h), theme) if layout.backs else None
         for rect in layout.backs:
             if backs is not None:
@@ -206,9 +208,7 @@ class BoardRenderer:
             draw_legal_over(target, plate.rect, self.theme)
         if plate.tab and any(tray.seat == plate.seat for tray in layout.trays):
             pygame.draw.rect(target, self.theme.palette.brass_hi, plate.rect, max(2, self.theme.px(2)))
-        elif plate.tab and any(
-            self._stands(c, signs) for c in standing(player)
-        ):
+        elif plate.tab and any(self._stands(c, signs) for c in standing(player)):
             draw_brackets(target, plate.rect.inflate(-8, -8), self.theme, self.theme.palette.jade)
         for spot in plate.assigned:
             if signs.shows(spot):
@@ -246,9 +246,9 @@ class BoardRenderer:
         if (team := side_sign(view, plate.seat, theme)) is not None:
             room = target.blit(team, team.get_rect(midright=(x + room, y))).x - px(5) - x
         name = fit(player.name, room, px(24), px(15 if narrow else 19), px(12), 600, most_lines=1)
-        draw_text(target, (name.lines or ("",))[0], x, rect.y + px(21 if narrow else 27), name.size, palette.bone, 600,
-                  ay=0.5)  # fmt: skip
-        note = words.say("plate-out") if player.out else words.say("plate-hand", n=player.hand_count)
+        called, at = (name.lines or ("",))[0], rect.y + px(21 if narrow else 27)
+        draw_text(target, called, x, at, name.size, palette.bone, 600, ay=0.5)
+        note = hand_words(words, view, player, room, px(12))
         more = [words.say("plate-collection", n=player.collection)] if player.collection else []
         for part in (look.deck, *more) if not narrow else ():
             longer = f"{note} · {part}"
@@ -264,12 +264,12 @@ class BoardRenderer:
         x = left + badge.get_width() + px(6)
         size, end = px(18 if narrow else 22), rect.right - px(16)
         x += draw_text(target, str(player.promotion), x, y, size, palette.bone, 700, ay=0.5)
-        if counts_markers(view):
-            shell, at = bullet(size, theme), end - text_width(str(player.markers), size, 700)
-            draw_text(target, str(player.markers), at, y, size, palette.bone, 700, ay=0.5)
-            place = self.counters[plate.seat, "markers"] = shell.get_rect(midright=(at - px(6), y))
-            target.blit(shell, place)
-            end = at - px(18) - shell.get_width()
+        for one in further_counters(view, player, size, theme):
+            at = end - text_width(str(one.number), size, 700)
+            draw_text(target, str(one.number), at, y, size, palette.bone, 700, ay=0.5)
+            place = self.counters[plate.seat, one.word] = one.icon.get_rect(midright=(at - px(6), y))
+            target.blit(one.icon, place)
+            end = at - px(18) - one.icon.get_width()
         goal = self._goal(view)
         if goal:
             x += draw_text(target, goal, x + px(2), y + px(1), px(13), palette.ash, 500, ay=0.5) + px(12)
@@ -309,8 +309,7 @@ class BoardRenderer:
             ("D", crystal(px(9), theme), player.destiny, ""),
             ("P", medal(px(10), theme), player.promotion, self._goal(view)),
         ]  # fmt: skip
-        if counts_markers(view):
-            counters.append(("markers", bullet(px(18), theme), player.markers, ""))
+        counters += further_counters(view, player, px(18), theme)
         counters = [one for one in counters if one[0] not in elsewhere]
         counted = sum(
             icon.get_width() + px(15) + text_width(str(number), px(20), 700) for _, icon, number, _ in counters
@@ -344,7 +343,7 @@ class BoardRenderer:
             end, size = max(place.right for _, place in plate.piles) + px(PILE_WORDS), px(12)
             if text_width(look.deck, size, 500) <= rect.right - px(14) - end:
                 draw_text(target, look.deck, rect.right - px(14), middle, size, palette.ash, 500, ax=1, ay=0.5)
-        hand = words.say("plate-out") if player.out else words.say("plate-hand", n=player.hand_count)
+        hand = hand_words(words, view, player)
         if x + text_width(hand, px(12), 500) <= limit:
             draw_text(target, hand, x, middle, px(12), palette.ash, 500, ay=0.5)
         elif x + few <= limit and not player.out:

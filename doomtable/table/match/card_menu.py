@@ -10,6 +10,7 @@ import pygame
 
 from doomtable.rules.terms import NO_CARD, Reason
 from doomtable.rules.view import CardView, CombatView, View
+from doomtable.session.preview import PARTNER
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.kit.view_lookup import find
@@ -173,7 +174,7 @@ def _offered(
 
 def _name(verb: str, words: Words, lands: str = "") -> str:
     """What a play is called; a transfer after where it leads."""
-    if verb == "transfer" and lands in AREAS:
+    if verb == "transfer" and lands in (*AREAS, PARTNER):
         return words.say("way-transfer-name", area=lands)
     return words.say("way-cover-name") if verb == COVERED else words.option(verb)
 
@@ -197,7 +198,7 @@ def _result(
         told = say("way-cover", d=card.printed[3] or 0)
     elif way.verb == "muster":
         told = say("way-muster")
-    elif way.verb == "transfer" and way.lands in AREAS:
+    elif way.verb == "transfer" and way.lands in (*AREAS, PARTNER):
         told = say("way-transfer", area=way.lands)
     elif way.verb in ("exit cover", "reveal") and card.unpaid and price is not None:
         if price.destiny > have:

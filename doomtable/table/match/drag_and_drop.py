@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from doomtable.rules.terms import AREAS, BESIDE, Seat
+from doomtable.rules.terms import AREAS, BESIDE, NOBODY, Seat
 from doomtable.rules.view import CardView, OptionView
+from doomtable.session.preview import PARTNER
 from doomtable.table.layout.card_packing import Spot, Tray
 from doomtable.table.layout.table_layout import TableLayout
 from doomtable.table.match.board_highlights import BoardHighlights
@@ -45,8 +46,8 @@ class Drop:
     back: bool = False
 
 
-def drag_highlights(card: CardView, seat: Seat, ways: list[CardAction]) -> BoardHighlights:
-    """What is lit while a card is dragged: everything any of its plays could go to."""
+def drag_highlights(card: CardView, seat: Seat, ways: list[CardAction], partner: Seat = NOBODY) -> BoardHighlights:
+    """What is lit while a card is dragged: everything any of its plays could go to; `partner` takes warriors over."""
     cards: set[int] = set()
     trays: set[tuple[int, str]] = set()
     seats: set[int] = set()
@@ -62,6 +63,9 @@ def drag_highlights(card: CardView, seat: Seat, ways: list[CardAction]) -> Board
                 seats.add(option.seat)
         if way.at_once and (area := _goes_to(way)) in ("squad", "kohort", "outpost", "beside", "cover"):
             trays.add((seat, area))
+        elif way.at_once and area == PARTNER:
+            trays |= {(partner, area) for area in AREAS}
+            seats.add(partner)
         elif way.at_once and way.on >= 0:
             cards.add(way.on)
     return BoardHighlights(
@@ -88,9 +92,11 @@ def _stands_in(layout: TableLayout, tray: Tray, card: int) -> bool:
 
 
 def drop_at(
-    layout: TableLayout, seat: Seat, drag: Drag, place: tuple[int, int], fighters: Sequence[Spot] = ()
-) -> Drop:
-    """What letting go of a dragged card at a pixel means; `fighters` are those of a combat that lies over the board."""
+    layout: TableLayout, seat: Seat, drag: Drag, place: tuple[int, int], fighters: Sequence[Spot] = (),
+    partner: Seat = NOBODY,
+) -> Drop:  # fmt: skip
+    """What letting go of a dragged card at a pixel means; `fighters` are those of a combat that lies over the board,
+    `partner` takes warriors over."""
     ways = drag.ways or []
     fighter = next((one for one in fighters if one.rect.collidepoint(place)), None)
     spot = layout.spot_at(place)
@@ -125,6 +131,8 @@ def drop_at(
             found = option_for(way, target)
             if found is not None:
                 return Drop(way, found, target)
+            if way.at_once and way.lands == PARTNER and target.key == "player" and target.seat == partner:
+                return Drop(way, None, target)
             if way.at_once and target.key == "card" and way.on >= 0 and way.on == target.handle:
                 return Drop(way, None, target)
             if way.at_once and target.key == _goes_to(way):

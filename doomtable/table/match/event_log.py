@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from doomtable.rules.events import GameEvent
+from doomtable.rules.events import OF_SEATS, GameEvent
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 from doomtable.words.words import NameLookup, PlayerName, TextRun, Words
 
@@ -134,7 +134,7 @@ class EventLog:
     def _told(self, event: EventView) -> GameEvent:
         """The event with the numbers that its cards have in the log."""
         card, other = self._known(event.handle, event.card), self._known(event.other_handle, event.other)
-        if event.kind == "looked":
+        if event.kind in OF_SEATS:
             other = event.other_seat
         return GameEvent(event.kind, event.seat, card, other, event.n, event.word)
 

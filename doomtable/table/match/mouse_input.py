@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from doomtable.table.kit.message import ScreenMessage
+from doomtable.table.kit.view_lookup import other_line
 from doomtable.table.kit.widgets import button_at
 from doomtable.table.match import animation_start, card_input, rulebook_links
 from doomtable.table.match.card_actions import actions_of
@@ -54,7 +55,8 @@ def dragged(match: MatchState, place: tuple[int, int]) -> None:
             return
         free = match.mine() and not match.question.prompt.targets and not match.question.prompt.numbers
         ways = actions_of(match.seats.port, match.seats.viewer, drag.spot.card) if free else []
-        match.pointer.lift(ways, drag_highlights(drag.spot.card, match.seats.viewer, ways))
+        partner = other_line(match.display.view, match.seats.viewer)
+        match.pointer.lift(ways, drag_highlights(drag.spot.card, match.seats.viewer, ways, partner))
         match.question.close_popup()
         match.invalidate()
     match.display.redraw()
@@ -139,7 +141,8 @@ def released(match: MatchState, place: tuple[int, int]) -> None:
         return
     view, over = match.display.view, match.display.combat_rect
     fighters = match.combat.spots(view, over) if match.combat_shown() else []
-    meaning = drop_at(match.display.layout, match.seats.viewer, drag, place, fighters)
+    partner = other_line(match.display.view, match.seats.viewer)
+    meaning = drop_at(match.display.layout, match.seats.viewer, drag, place, fighters, partner)
     if meaning.back and hand:
         animation_start.snap(match.display, match.animation, drag.spot, held)
     elif meaning.way is not None:

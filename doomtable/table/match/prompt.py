@@ -32,7 +32,7 @@ PENDING: Final = frozenset({
     "pending-mission-done", "pending-muster", "pending-muster-in-cover", "pending-mustered", "pending-paid-for",
     "pending-play", "pending-reveal", "pending-revealed", "pending-sabotage", "pending-searched",
     "pending-seek-cover", "pending-survived", "pending-tactic", "pending-transfer", "pending-transferred",
-    "pending-turn-up", "pending-uncovered",
+    "pending-turn-up", "pending-uncovered", "pending-bank",
     "pending-use", "pending-won", "pending-wounded",
 })  # fmt: skip
 """What can wait to be answered, as messages; anything else is 'about to be affected'."""
@@ -48,7 +48,7 @@ WEAPON_LETTERS: Final = 30
 WITH_CARD: Final = frozenset({
     "muster", "muster in cover", "seek cover", "exit cover", "equip", "build", "bestow", "assign", "attack", "sabotage",
     "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "reveal", "turn up",
-    "give up",
+    "give up", "bank",
 })  # fmt: skip
 """Verbs that begin with a card: they are offered on the card, not as buttons."""
 

@@ -62,6 +62,13 @@ ABOUT_OPTION: Final = {
 """What each optional rule changes."""
 
 
+ROLES: Final = {
+    "captain": "setup-role-captain", "sergeant": "setup-role-sergeant", "a": "setup-role-attacker",
+    "b": "setup-role-attacker", "c": "setup-role-middle",
+}  # fmt: skip
+"""What a seat is, by its role, where that is no affiliation."""
+
+
 CHOICES: Final = ("goal", "start", "hand", "kind", "edition", "form", "dice")
 """Where more and less choose the next and the one before."""
 
@@ -331,10 +338,13 @@ def _number(
     """A number between the two buttons that step it."""
     theme, stops = scene.theme, scene.places.stops
     _label(target, label, rect, rect.w - theme.px(140), theme)
+    lively = scene.enabled((what, 1))
     for by, sign in ((-1, "−"), (1, "+")):
-        draw_button(target, stops[what, by], theme, sign, hover=hovered(scene, what, by))
+        kind = "normal" if lively else "disabled"
+        draw_button(target, stops[what, by], theme, sign, kind, hover=hovered(scene, what, by))  # type: ignore[arg-type]
     x = (stops[what, -1].right + stops[what, 1].left) // 2
-    draw_text(target, str(value), x, rect.centery, theme.px(19), theme.palette.bone, 700, ax=0.5, ay=0.5)
+    told = str(value) if lively else "–"
+    draw_text(target, told, x, rect.centery, theme.px(19), theme.palette.bone, 700, ax=0.5, ay=0.5)
 
 
 def _mark(target: pygame.Surface, scene: NewGameState, what: str, label: str, marked: bool) -> None:
@@ -381,10 +391,16 @@ def _about(scene: NewGameState) -> str:
     return ABOUT[scene.new.seats[_looked_at(scene)].kind]
 
 
+def _of_role(scene: NewGameState) -> str:
+    """What the seat that is looked at is in this game; '' where that is nothing, or something else is looked at."""
+    role = ROLES.get(scene.role(_looked_at(scene)), "")
+    return scene.words.say(role) if role and _about(scene) in ABOUT.values() else ""
+
+
 def _foot(target: pygame.Surface, scene: NewGameState) -> None:
     """Why the game cannot begin, else what the window had to say, else what the player in question is."""
     theme, box = scene.theme, scene.places.foot
-    text = scene.trouble() or scene.said or scene.words.say(_about(scene))
+    text = scene.trouble() or scene.said or _of_role(scene) or scene.words.say(_about(scene))
     size = theme.px(14)
     lines = clipped(text, size, box.w, 500, 2)
     palette = theme.palette

@@ -46,6 +46,16 @@ OFFERS: Final[Mapping[str, VariantOffer]] = {
         Recipe(subject="hourglass", arrangement="large", scene="war_room", light="dusk", accent="#f0b64a"),
         "bauhaus",
     ),
+    "beatdown": VariantOffer(
+        "setup-variant-beatdown", "setup-variant-beatdown-says", "beatdown",
+        Recipe(subject="last_stand", arrangement="wide", scene="trench", light="fire", front="embers"),
+        "legion",
+    ),
+    "front": VariantOffer(
+        "setup-variant-front", "setup-variant-front-says", "front",
+        Recipe(subject="shield_wall", arrangement="wide", scene="field", light="dawn", front="smoke"),
+        "imperial",
+    ),
     "vortex": VariantOffer(
         "setup-variant-vortex", "setup-variant-vortex-says", "vortex",
         Recipe(subject="hole_in_world", arrangement="large", scene="battlements", light="dusk", accent="#b58cff"),

@@ -263,6 +263,32 @@ def draw_gate(
     _sign_and_name(target, door, name, sign, colour, theme, more)
 
 
+def draw_closed_gate(target: pygame.Surface, rect: pygame.Rect, near: bool, theme: Theme) -> None:
+    """A fence of iron along the front of an area that nobody gets into or out of; `near`: its front is above it."""
+    palette, px = theme.palette, theme.px
+    edge = rect.y + px(3) if near else rect.bottom - px(9)
+    iron, light = (58, 56, 54), (128, 124, 116)
+    left, right = rect.x - px(6), rect.right + px(6)
+    step = px(13)
+    count = max(2, (right - left) // step)
+    for i in range(count + 1):
+        x, thick = left + (right - left) * i // count, max(2, px(4))
+        bar = pygame.Rect(x - thick // 2, edge - px(9), thick, px(20))
+        target.blit(vertical(*bar.size, light, iron), bar)
+        tip = [(bar.x - 1, bar.y), (bar.centerx, bar.y - px(6)), (bar.right, bar.y)]
+        pygame.draw.polygon(target, mix(light, palette.brass, 0.45), tip)
+    for y in (edge - px(5), edge + px(5)):
+        rail = pygame.Rect(left, y - px(2), right - left, max(2, px(4)))
+        target.blit(vertical(*rail.size, mix(light, palette.brass, 0.3), iron), rail)
+        pygame.draw.rect(target, (6, 5, 4), rail, 1)
+    lock = pygame.Rect(0, 0, px(18), px(16))
+    lock.center = (left + right) // 2, edge
+    pygame.draw.rect(target, (10, 8, 6), lock.inflate(2, 2), border_radius=px(3))
+    pygame.draw.rect(target, palette.brass, lock, border_radius=px(3))
+    pygame.draw.circle(target, (20, 16, 10), (lock.centerx, lock.centery - px(1)), px(3))
+    pygame.draw.line(target, (20, 16, 10), lock.center, (lock.centerx, lock.bottom - px(3)), max(1, px(2)))
+
+
 def draw_slot(target: pygame.Surface, rect: pygame.Rect, name: str, theme: Theme) -> None:
     """A free place for one card: a recess with a dashed rim and its name, or how many there are."""
     palette, step = theme.palette, theme.px(11)

@@ -29,6 +29,7 @@ SOUND_OF_EVENT: Final[Mapping[str, str]] = MappingProxyType({
     "drew": "card", "mustered": "drop", "mustered_covered": "drop", "attached": "drop", "built": "drop",
     "sought_cover": "turn", "left_cover": "turn", "revealed": "turn", "entered": "turn", "exited": "turn",
     "transferred": "drop",
+    "handed": "drop",
     "attacked": "iron", "compared": "blow", "wounded": "wound", "killed": "death", "healed": "heal", "saved": "heal",
     "announced": "spell", "cancelled": "refused", "discarded": "card", "annihilated": "card", "returned": "card",
     "gained": "points", "lost": "points", "shuffled": "shuffle", "shuffled_in": "shuffle", "looked": "turn",

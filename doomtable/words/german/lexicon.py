@@ -156,6 +156,7 @@ CLASSES_BY_DEED = {"blindness": "Karten, die blenden, etwa Blindness"}
 MARKERS = {
     "impaled": "Spieß", "shut down": "Stilllegungs",
     "disease": "Krankheits", "age": "Alters", "frenzy": "Raserei", "reload": "Nachlade", "dose": "Dosis", "aim": "Ziel",
+    "combined": "Kombi", "attack": "Angriffs",
     "recruit": "Rekruten", "credit": "Kredit", "wall": "Mauer", "target": "Zielscheiben",
     "plague": "Seuchen", "strain": "Belastungs", "soul": "Seelen", "leave": "Urlaubs", "wound": "Wund",
 }  # fmt: skip

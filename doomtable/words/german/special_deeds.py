@@ -20,6 +20,8 @@ SPECIAL_DEEDS: dict[str, str | tuple[str, ...]] = {
     "special turn up and play": "diese Karte vernichten > , decke alle Karten darunter auf und spiele sie nacheinander "
     "in einer Reihenfolge deiner Wahl; ihre Kosten sind dann fällig, und was nicht gespielt werden kann, wird "
     "vernichtet",
+    "special four attacks": "{0:n} m = bis zu vier Angriffe nacheinander aus|führen > . Mehrere davon dürfen zu einem "
+    "zusammengelegt werden; für jeden weiteren trägt er bis zum Ende dieses Kampfes einen Kombimarker",
     "special mutated": "{1:a} statt Doomtroopern mit {0:d} infizieren > . Breitet sich die Infektion aus, geht sie "
     "auch auf Stammeskrieger über",
     "special attack in person": "mit {0:d} {1:a} selbst an|greifen > , auch an Kriegern vorbei; du "
