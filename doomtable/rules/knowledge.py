@@ -20,6 +20,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.frames import DisclosedFrame, SecretFrame, SettleFrame, WindowFrame
 from doomtable.rules.game import Game
+from doomtable.rules.held_back import HELD_BACK
 from doomtable.rules.prison import Prisoner
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import (
@@ -56,7 +57,7 @@ STATE_PLAIN: Final = (
 )  # fmt: skip
 NOTHING_TO_DO: Final = SettleFrame(pid=0)
 """Stands for what the seat may not know to be waiting, so that depths stay the same."""
-DEFINED: Final = ("turn", "draw to draw", "combat", "game", "ride")
+DEFINED: Final = ("turn", "draw to draw", "combat", "game", "ride", HELD_BACK)
 """The scopes of limits that name a card."""
 
 FRAMES: Final[dict[str, str]] = {
