@@ -328,13 +328,14 @@ def mission(
     needs: tuple[Cond, ...] = (),
     keeps: tuple[Cond, ...] = (),
     limit: int = 5,
+    cost: Cost | None = None,
 ) -> Card:
     """A mission assigned to a warrior that fits, of whichever player, to any player or to yourself."""
     at_player = Host("player", whose="any" if to == "player" else "yours")
     host = Host(sel=to, whose="any") if isinstance(to, Sel) else at_player
     return _card(
         name, code, "mission", affiliation, rarity, limit=limit, post_play="+", host=host, remembers=remembers,
-        needs=needs, keeps=keeps, abilities=abilities,
+        needs=needs, keeps=keeps, abilities=abilities, cost=cost,
     )  # fmt: skip
 
 

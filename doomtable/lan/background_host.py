@@ -10,7 +10,7 @@ from typing import Final
 
 from doomtable.errors import BadInput
 from doomtable.lan.host_lookup import find_host
-from doomtable.lan.lan_services import program_info
+from doomtable.lan.lan_services import program_info, seated_by_terms
 from doomtable.lan.room_setup import listening, new_server
 from doomtable.net import protocol as P
 from doomtable.net.guest.client import Client, Ticket
@@ -123,7 +123,9 @@ def join_room(
         client = Client(
             ticket, program_info(), name, colour=colour, emblem=emblem, watch=watch, key=key, give_up=GIVE_UP
         )
-        return client, GuestDeal(client, deck)
+        deal = GuestDeal(client, deck)
+        deal.seated = seated_by_terms
+        return client, deal
 
     return RemoteSession(loop, *loop.wait(joined(), PATIENCE))
 

@@ -13,7 +13,7 @@ from doomtable.ai.players import program
 from doomtable.cards.catalogue import catalogue
 from doomtable.errors import BadInput
 from doomtable.files.decks import DeckList
-from doomtable.lan.lan_services import program_info, ruleset
+from doomtable.lan.lan_services import program_info, ruleset, seated_by_terms
 from doomtable.lan.room_setup import RoomOptions, listening, new_server, resumed, room_of
 from doomtable.net.guest import bot
 from doomtable.net.guest.client import Client, HostLost, Ticket
@@ -143,6 +143,7 @@ async def join(
     ticket.secret, key = new_secret()
     client = Client(ticket, program_info(), name, key=key, give_up=give_up)
     deal = GuestDeal(client, game_deck(deck))
+    deal.seated = seated_by_terms
     player = bot.Bot(client, program(kind, catalogue().get), seed)
     told: set[str] = set()
 

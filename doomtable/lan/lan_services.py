@@ -23,7 +23,7 @@ from doomtable.net.host.sealed_save import SealedSaveWriter
 from doomtable.net.host.services import GameStart
 from doomtable.net.protocol.key_box import new_key
 from doomtable.records import crash_report, game_saves
-from doomtable.records.record import HUMAN, GameSetup, RecordHeader, RecordStep
+from doomtable.records.record import HUMAN, GameSetup, RecordHeader, RecordStep, seated_deck
 from doomtable.records.record_lines import RecordLines, record_of_choices
 from doomtable.records.verification import check_deal
 from doomtable.rules.game import RULES_VERSION, Deck
@@ -164,6 +164,16 @@ def ruleset(name: str, options: Mapping[str, P.Plain]) -> Ruleset:
     return rulesets.get(
         name, {key: str(value) if value is not None else None for key, value in options.items()}
     )
+
+
+def seated_by_terms(deck: Deck, terms: P.Terms, seat: Seat) -> Deck:
+    """A guest's deck as it is played on a seat by the terms of the table: with what its section [start] lists, or is
+    usual there. Raises BadInput."""
+    rules = ruleset(terms.ruleset, terms.options)
+    if not rules.start_section:
+        return deck
+    listed = DeckList(deck.name, rules.name, _counted(deck.cards), _counted(deck.collection), _counted(deck.start))
+    return deck._replace(start=seated_deck(listed, rules, seat).start)
 
 
 def program_info() -> ProgramInfo:

@@ -18,7 +18,7 @@ from doomtable.rules.references import area_of, carrier_of, controller, deref, p
 from doomtable.rules.sides import allied, at_peace
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
-from doomtable.rules.verdicts import unfelt
+from doomtable.rules.verdicts import fitting_whom, permissions, unfelt
 
 ATTACKED: Final = ("draw to draw", -200, 1)
 """Noted of a player who has performed an attack action, where a card asks whether he has."""
@@ -262,8 +262,7 @@ def _barred_by_cards(st: State, attacker: CardId, defender: CardId) -> Reason | 
                 return refuse(st, "GEN-01", "forbidden_by", by)
     if may_use(st, attacker, defender, "fight") or may_use(st, attacker, defender, "shoot"):
         return None
-    first = tactic_refusal(st, attacker, defender, "fight")
-    second = tactic_refusal(st, attacker, defender, "shoot")
+    first, second = (tactic_refusal(st, attacker, defender, tactic) for tactic in ("fight", "shoot"))
     return second if first is None or first.key == "no_rating" else first
 
 
@@ -273,13 +272,11 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     priced = attacks_priced(st)
     freed = "attack" in b.allows and ("attack" in b.loose or attacker in b.bound["attack"])
     freed = freed or st.rules.own_cross_area_attack
-    if freed:
-        judged, found = True, [card for seat in range(len(st.seats)) for card in own_warriors(st, seat)]
-    else:
-        judged = b.pair_words or attacker in b.paired
-        found = rivals(st, attack_class(st, b, attacker), controller(st, attacker))
-        if not found:
-            return found
+    judged = freed or b.pair_words or attacker in b.paired
+    found = rivals(st, attack_class(st, b, attacker), controller(st, attacker))
+    found = _with_others(st, b, attacker, found) if freed else found
+    if not found:
+        return found
     asked = demands(st, "attack", attacker) if st.definitions.duties and "attack" in b.rules else []
     if judged or b.paired or priced:
         some = one and not asked
@@ -298,6 +295,17 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     return _demanded_of(st, asked, found) if asked else found
 
 
+def _with_others(st: State, b: BoardValues, attacker: CardId, rivals: list[CardId]) -> list[CardId]:
+    """The rivals of a warrior whom cards let attack others too, and those whom these cards may mean."""
+    every = [card for seat in range(len(st.seats)) for card in own_warriors(st, seat)]
+    allowing = permissions(st, b, "attack", attacker)
+    its = any(one.cont.whom is not None and one.cont.whom.whose == "its" for one in allowing)
+    if its or "attack" in b.loose or st.definitions.doubles or st.rules.own_cross_area_attack:
+        return every
+    found = {*rivals, *[card for one in allowing for card in fitting_whom(st, b, one, every)]}
+    return [card for card in every if card in found]
+
+
 def _rival_refusal(st: State, attacker: CardId, rival: CardId) -> Reason | None:
     """What is left of `attack_refusal` for one of the rivals of a warrior, whom the rulebook lets it attack."""
     return None if st.play[rival].unpaid else _barred_by_cards(st, attacker, rival)
@@ -306,12 +314,10 @@ def _rival_refusal(st: State, attacker: CardId, rival: CardId) -> Reason | None:
 def _demanded_of(st: State, asked: list[tuple[L.Rule, Bindings]], targets: list[CardId]) -> list[CardId]:
     """Those of some warriors whom a warrior may attack that cards demand it to attack."""
     for node, ctx in asked:
-        if node.whom is None or isinstance(node.whom, str):
-            continue
-        whom = st.definitions.sel(node.whom)
-        wanted = [c for c in targets if not hidden_from(st, c) and fits(st, whom, c, ctx)]
-        if wanted or not node.able:
-            targets = wanted
+        if node.whom is not None and not isinstance(node.whom, str):
+            whom = st.definitions.sel(node.whom)
+            wanted = [c for c in targets if not hidden_from(st, c) and fits(st, whom, c, ctx)]
+            targets = wanted if wanted or not node.able else targets
     return targets
 
 

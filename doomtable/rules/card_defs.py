@@ -27,9 +27,9 @@ class CardDef:
     """One card made ready for a game."""
 
     __slots__ = (
-        "act_mask", "acts", "aims", "armor", "assigns", "card", "carries", "changes", "choosy", "combat_spell",
-        "conceals", "condemns", "conts", "copies_forts", "credit", "earthly", "entry", "every_copy", "first",
-        "for_mishima", "free", "goal", "goal_way", "goals", "hides", "home", "host_csel", "host_sel",
+        "act_mask", "acts", "aims", "armor", "assigns", "by_host", "card", "carries", "changes", "choosy",
+        "combat_spell", "conceals", "condemns", "conts", "copies_forts", "credit", "earthly", "entry", "every_copy",
+        "first", "for_mishima", "free", "goal", "goal_way", "goals", "hides", "home", "host_csel", "host_sel",
         "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit", "listens", "name",
         "names_alliances", "names_host", "narrow", "needs", "never_covered", "of_event", "once", "ons",
         "outlives", "personal", "personality", "plays", "printed", "proof", "recalled", "redeems", "remains", "repeats",
@@ -87,6 +87,8 @@ class CardDef:
         """The same as masks."""
         self.unaffiliated: SelectorMask | None = None
         """The same without what it asks of affiliations, for who is given Equipment whatever that is (HEIST)."""
+        self.by_host = card.cost is not None and not isinstance(card.cost.d, int)
+        """Whether it costs D that depend on what it is attached to."""
         self.settled = False
         """Whether cards in play alone decide which card in play it can be attached to, as far as its own words go."""
         self.limit: SelectorMask | None = None

@@ -139,7 +139,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = {
             "meditate", "be discarded", "be annihilated", "be wounded", "be killed", "suffer",
             "take combat", "become", "lose", "be sabotaged", "earn reward",
             "yield promotion", "affect play", "be affected", "be searched", "affect combat", "guard", "count cover",
-            "survive",
+            "survive", "choose defender",
         ),
         ("forbid",),
     ),

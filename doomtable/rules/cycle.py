@@ -145,7 +145,7 @@ def turns(st: State, frame: TurnsFrame) -> None:
     left = [seat for seat in frame.left if not st.seats[seat].out]
     if left:
         if st.rules.first_turn_attack_ban == "every cycle":
-            M.use_up(st, left[0], *FIRST_OF_CYCLE)
+            M.use_up(st, left[0], FIRST_OF_CYCLE, st.seats[left[0]].turns + 1)
         M.push(st, TurnsFrame(left=tuple(left[1:])), TurnFrame(seat=left[0]))
 
 

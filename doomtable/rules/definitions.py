@@ -436,7 +436,7 @@ class Definitions:
                 self.limits |= d.limit.all | d.limit.any | d.limit.none
         masks = d.host_csel
         on_cards = d.card.host is None or d.card.host.on == "card"
-        priced = any(not way.fixed for way in d.plays)  # by its host
+        priced = d.by_host or any(not way.fixed for way in d.plays)
         d.settled = on_cards and not priced and not d.card.remembers and d.rival is None and (
             masks is None or (masks.plain and not masks.other and masks.whose in ("any", "yours", "others"))
         )  # fmt: skip

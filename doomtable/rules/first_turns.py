@@ -7,8 +7,8 @@ from typing import Final
 from doomtable.rules.state import State
 from doomtable.rules.terms import Reason, Seat
 
-FIRST_OF_CYCLE: Final = ("first of cycle", 0, 1)
-"""The note of a player that this is his first turn of a cycle, where the ban on attacks holds in every one."""
+FIRST_OF_CYCLE: Final = "first of cycle"
+"""The note of which turn of a player is his first one of a cycle, where the ban on attacks holds in every one."""
 FIRST_TURN: Final = Reason("TURN-09", "first_turn")
 
 
@@ -20,5 +20,5 @@ def first_turn_ban(st: State, seat: Seat) -> Reason | None:
     elif ban == "first round":
         early = s.turns <= 1 or any(other.turns < 1 and not other.out for other in st.seats)
     else:
-        early = ban == "every cycle" and FIRST_OF_CYCLE in s.used
+        early = ban == "every cycle" and (FIRST_OF_CYCLE, s.turns, 1) in s.used
     return FIRST_TURN if early else None

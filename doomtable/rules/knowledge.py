@@ -20,6 +20,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.frames import DisclosedFrame, SecretFrame, SettleFrame, WindowFrame
 from doomtable.rules.game import Game
+from doomtable.rules.held_back import HELD_BACK
 from doomtable.rules.prison import Prisoner
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import (
@@ -56,7 +57,7 @@ STATE_PLAIN: Final = (
 )  # fmt: skip
 NOTHING_TO_DO: Final = SettleFrame(pid=0)
 """Stands for what the seat may not know to be waiting, so that depths stay the same."""
-DEFINED: Final = ("turn", "draw to draw", "combat", "game", "ride")
+DEFINED: Final = ("turn", "draw to draw", "combat", "game", "ride", HELD_BACK)
 """The scopes of limits that name a card."""
 
 FRAMES: Final[dict[str, str]] = {
@@ -71,13 +72,13 @@ FRAMES: Final[dict[str, str]] = {
     "sabotage pays": ".c.",
     "do": "..x", "trigger": "c.xi", "mission": "c.x", "secret": "c.x", "disclosed": "c.xi", "reward": "c.xi",
     "mission done": "c.x", "hurt": "cc......", "suffer": "i.....", "won": "i.", "choose again": "..xm",
-    "rounds": "..xM", "window": "w...", "unveil": ".Ci", "picked": "..x.i",
+    "rounds": "..xM", "window": "w...", "unveil": ".Ci.", "picked": "..x.i",
 }  # fmt: skip
 """What stands in each place of a frame, before its words: `.` something public, `c` a card, `C` cards, `m` cards among
 words, `M` several such, `i` the id of a combat or play, `I` such ids, `x` Bindings, `d` a Draft, `w` a Window, `W` one
 or none, `a` awards, `b` the dead to be buried, `s` what is said of what may happen instead."""
 QUESTIONS: Final[dict[str, str]] = {
-    "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c.", "found": ".c.W", "may": "..xc..",
+    "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c.", "found": ".c.W.", "may": "..xc..",
     "either": "..x",
     "tactic": ".i", "warzone": ".i", "weapon": ".ic", "struck": ".ic", "split": "..ccaa", "pick": "..xC.",
     "search": "..x.", "share": "..x..", "share d": ".x...",

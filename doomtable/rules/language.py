@@ -49,10 +49,11 @@ Ref = Literal[
     "source",  # the card from which that play comes
 ]  # fmt: skip
 Who = Literal["you", "foe", "each", "others", "target player", "its player", "its owner", "active player", "announcer",
-              "winner"]  # fmt: skip
+              "winner", "assigner"]  # fmt: skip
 """Players: you (the controller of the card that speaks), the opponent in combat, everybody, all who are not of your
 side, the chosen player (of a card of a player: whose it is), the controller of `it`, the owner of `it` (of the target
-where there is none), whose turn it is, who announced the play being answered, who has just won."""
+where there is none), whose turn it is, who announced the play being answered, who has just won, who has
+assigned the mission that speaks."""
 Whose = Literal["any", "yours", "others", "same", "its", "target player", "active player", "attacking player", "team"]
 """Whose cards: anybody's, yours, of those who are not of your side, of the same player as the target, as `it`, of the
 chosen player, of the player whose turn it is, of the one who had attacked when a passing effect began, your side's."""
@@ -529,7 +530,7 @@ ActName = Literal[
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
     "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for", "attack again", "suffer",
     "yield promotion", "shoot from cover", "affect play", "be affected", "affect combat", "show hand", "guard",
-    "ride", "count cover", "survive", "attack early",
+    "ride", "count cover", "survive", "attack early", "choose defender",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 

@@ -108,6 +108,8 @@ def players(st: State, who: str, ctx: Bindings) -> tuple[Seat, ...]:
         return (p.seat,) if p is not None else ((ctx.seat,) if ctx.seat != NOBODY else ())
     if who == "winner":
         return (ctx.seat,)
+    if who == "assigner":
+        return (st.play[ctx.me].controller,) if ctx.me in st.play else ()
     return ()
 
 

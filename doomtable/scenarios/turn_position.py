@@ -51,7 +51,7 @@ def begin_turn(st: State, spec: ScenarioSpec, seat: Seat, named: SeatNamed, bad:
     if cycle:
         M.push(st, CycleFrame(), *phases(st, "turns"), TurnsFrame(left=order[at + 1 :]))
         if st.rules.first_turn_attack_ban == "every cycle":
-            M.use_up(st, seat, *FIRST_OF_CYCLE)
+            M.use_up(st, seat, FIRST_OF_CYCLE, st.seats[seat].turns)
     M.push(st, NextTurnFrame(seat=seat), END_TURN, *steps(st.rules, turn.step))
 
 

@@ -14,7 +14,7 @@ from doomtable import rulesets
 from doomtable.ai.players import program
 from doomtable.cards.catalogue import catalogue
 from doomtable.files.decks import read_deck, ready_decks
-from doomtable.lan.lan_services import LanServices, program_info, ruleset
+from doomtable.lan.lan_services import LanServices, program_info, ruleset, seated_by_terms
 from doomtable.net import protocol as P
 from doomtable.net.guest import bot
 from doomtable.net.guest.client import Client, Ticket
@@ -143,6 +143,7 @@ class Guest:
         if keep:
             self.client.changed.append(self.heard.append)
         self.deal = GuestDeal(self.client, deck or decks()[0], secret or secret_of(name))
+        self.deal.seated = seated_by_terms
         self.bot = bot.Bot(self.client, program(kind, catalogue().get), seed)
 
     async def come(self) -> asyncio.Task[bot.BotResult]:

@@ -24,7 +24,7 @@ def again(over):
     """The game of an `over`, played again from what it holds."""
     rules = ruleset(over.ruleset, over.options)
     setup = GameSetup(
-        tuple(Deck(*piles) for piles in over.decks),
+        tuple(Deck(pile, beside, "", *start) for pile, beside, *start in over.decks),
         rules,
         catalogue().get,
         0,
@@ -86,6 +86,33 @@ def test_a_game_of_limited_resources_from_the_lobby_to_the_proof():
     assert room.over is not None and room.over.options == {"variant": "limited", "markers": 6}
     assert all(one.wrong == () and one.over == room.over for one in ended)
     assert again(room.over).state.digest() == room.over.digest
+
+
+def test_a_game_of_front_lines_from_the_lobby_to_the_proof():
+    """VAR-FRONT-02: two guests of different teams, one of them a captain; who wins are partners."""
+    rules = ruleset("second", {"variant": "front", "goal_p": 6})
+    ended, room, _ = played((REMOTE, "greedy", "greedy", REMOTE), 2, rules)
+    assert room.over is not None and room.over.options == {"variant": "front", "goal_p": 6}
+    assert all(one.wrong == () and one.over == room.over for one in ended)
+    assert again(room.over).state.digest() == room.over.digest
+    assert tuple(room.over.winners) in ((0, 2), (1, 3))
+
+
+@pytest.mark.parametrize("listed", [True, False])
+def test_a_game_of_beat_down_from_the_lobby_to_the_proof(listed):
+    """VAR-BEATDOWN-04: a guest in the middle begins with what the deck lists under [start], or with what is usual."""
+    rules = ruleset("second", {"variant": "beatdown"})
+    deck = game_deck(arguments.decks(None, 3, rules)[1])
+    assert LanServices(decks()).fault(deck, rules, "c") == ()
+    assert LanServices(decks()).fault(decks()[0], rules, "c")[:1] == ("VAR-BEATDOWN-03",)
+    brought = deck if listed else deck._replace(start=())
+    ended, room, _ = played(("random", REMOTE, "random"), 1, rules, (brought,))
+    assert room.over is not None and room.over.options == {"variant": "beatdown"}
+    assert all(one.wrong == () and one.over == room.over for one in ended)
+    game = again(room.over)
+    assert game.state.digest() == room.over.digest
+    laid = room.over.decks[1][2]
+    assert laid == deck.start if listed else laid and laid != deck.start
 
 
 def test_two_computer_players_need_nobody():

@@ -209,6 +209,28 @@ def test_what_a_seat_knows_makes_worlds_and_views_tell_nothing_hidden(enforce):
         invariants.check_views(session.game, rng)
 
 
+def test_nobody_else_knows_what_is_held_back(tmp_path):
+    """VAR-VORTEX-10: two games that differ in it alone are alike to the other player."""
+    told = []
+    for held in ("Hussar", "Infantry"):
+        path = tmp_path / "one.yaml"
+        path.write_text(f"""
+name: Ann holds back {held}
+options: {{variant: vortex, vortex_enforce: reveal}}
+turn: {{step: deployment}}
+players:
+  - {{name: Ann, hand: [{held}], knows: []}}
+  - {{name: Bob, hand: [Razide], draw: [Hussar, Infantry]}}
+""", encoding="utf-8")
+        game = open_game(path)
+        assert game.decision is not None
+        game.choose(PASS)
+        assert game.decision is not None and game.decision.seat == 1
+        assert [used[0] for used in game.state.seats[0].used] == ["held back"]
+        told.append(knowledge(game, 1).used)
+    assert told[0] == told[1] == ((), ())
+
+
 def test_a_position_is_written_with_its_cycle(tmp_path):
     """The step, who began, the how manyeth cycle."""
     path = tmp_path / "one.yaml"

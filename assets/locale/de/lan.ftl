@@ -80,8 +80,6 @@ lobby-edition = { $name ->
         [second] Zweite Auflage
        *[other] { $name }
     }
-lobby-sabotage = Sabotage ist erlaubt
-lobby-no-sabotage = Keine Sabotage
 lobby-code = Beitrittscode
 lobby-copy = Kopieren
 lobby-copied = Der Beitrittscode ist kopiert: Füge ihn ein, wo du den anderen schreibst.

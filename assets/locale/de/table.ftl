@@ -436,6 +436,7 @@ end-how-held = die anderen konnten nicht mehr ziehen
 end-how-markers = keine Aktionsmarker waren übrig
 end-how-conceded = sonst spielte niemand weiter
 end-how-draw = niemand lag vorn
+end-how-idle = es wurde nichts mehr gespielt
 end-score = { $player }: { $n } P
 end-told-promotion = { $won } durch Promotion: { $n } von { $goal } in Runde { $round }
 end-told = { $won }: { $how } (Runde { $round })

@@ -80,8 +80,6 @@ lobby-edition = { $name ->
         [second] Second edition
        *[other] { $name }
     }
-lobby-sabotage = Sabotage is allowed
-lobby-no-sabotage = No sabotage
 lobby-code = Join code
 lobby-copy = Copy
 lobby-copied = The join code was copied: paste it wherever you write to the others.

@@ -436,6 +436,7 @@ end-how-held = the others could not draw any more
 end-how-markers = no action markers were left
 end-how-conceded = nobody else played on
 end-how-draw = nobody was ahead
+end-how-idle = nothing more was played
 end-score = { $player }: { $n } P
 end-told-promotion = { $won } by Promotion: { $n } of { $goal } in round { $round }
 end-told = { $won }: { $how } (round { $round })

@@ -32,6 +32,8 @@ class GuestDeal:
         self, client: Client, deck: Deck, secret: Callable[[], bytes] = lambda: secrets.token_bytes(32)
     ) -> None:
         self.deck = deck
+        self.seated: Callable[[Deck, P.Terms, Seat], Deck] | None = None
+        """What of the deck is played on a seat by the terms: with what it begins with there, if with anything."""
         self._client, self._secret = client, secret
         self._participant = participant_from_json(client.ticket.stake)
         self._seat: Seat = NOBODY
@@ -61,7 +63,10 @@ class GuestDeal:
         if seat not in announced.humans or len(told.commitments) != len(announced.humans):
             return
         if participant is None or participant.announced.game != announced.game:
-            participant = fair_deal.join_deal(announced, seat, self.deck, self._secret())
+            table, deck = self._client.received.table, self.deck
+            if self.seated is not None and table is not None:
+                deck = self.seated(deck, table.terms, seat)
+            participant = fair_deal.join_deal(announced, seat, deck, self._secret())
             self._seen.clear()
             self.broken = ""
             self._client.ask(P.Commit, game=announced.game, commitment=participant.commitment)

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-PROTOCOL: Final = 7
+PROTOCOL: Final = 8
 """Raised when older programs cannot read it."""
 LONGEST_NAME: Final = 24
 LONGEST_EMBLEM: Final = 20

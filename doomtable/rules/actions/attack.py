@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, Stage, not_own, still_there, title
 from doomtable.rules.actions.player_rewards import half_value_award
@@ -22,10 +23,11 @@ from doomtable.rules.attack_permit import (
 from doomtable.rules.attack_prices import attack_actions, attack_price, may_attack_again, unpaid_attack
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import AttackFrame
-from doomtable.rules.permit import own_warriors
+from doomtable.rules.permit import own_warriors, refuse
 from doomtable.rules.play_budget import Budget, budget
-from doomtable.rules.query import board
+from doomtable.rules.query import board, forbidden
 from doomtable.rules.references import controller
+from doomtable.rules.sides import allied
 from doomtable.rules.state import Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.verbs.common import start
@@ -65,9 +67,25 @@ def refusal(
     return None if ready and money.only_with in (NO_CARD, card) else Reason("COMBAT-05", "nothing_to_attack")
 
 
+def chooser(st: State, card: CardId) -> Seat:
+    """The player who chooses the defender for this warrior by a card of his; NOBODY: its own player does."""
+    by = forbidden(st, "choose defender", card)
+    if by is None or allied(st.rules, controller(st, by), controller(st, card)):
+        return NOBODY
+    return controller(st, by)
+
+
+def _chosen_for(st: State, card: CardId) -> bool:
+    """Whether another player chooses the defender, there being some to choose among."""
+    return card in st.play and chooser(st, card) != NOBODY and bool(attack_targets(st, card))
+
+
 def _defender_refusal(st: State, card: CardId, other: Option) -> Reason | None:
     if other.key in ("fight", "shoot"):
         return None
+    by = forbidden(st, "choose defender", card) if _chosen_for(st, card) else None
+    if by is not None:
+        return refuse(st, "GEN-01", "forbidden_by", by)
     if other.card not in board(st).warriors:
         return Reason("COMBAT-05", "not_an_option")
     unpaid = unpaid_attack(st, controller(st, card), card, other.card)
@@ -124,7 +142,7 @@ def _defenders(st: State, draft: Draft, window: Window | None, money: Budget) ->
 
 
 def _steps(st: State, draft: Draft) -> list[Stage]:
-    return [DEFENDER]
+    return [] if _chosen_for(st, draft.card) else [DEFENDER]
 
 
 def _cost(st: State, draft: Draft) -> tuple[int, int]:
@@ -138,13 +156,15 @@ def _cost(st: State, draft: Draft) -> tuple[int, int]:
 def _attack(st: State, p: Pending) -> None:
     if not still_there(st, p):
         return
-    defender = p.ctx.targets[1] if p.ctx.player == NOBODY else NO_CARD
+    defender = p.ctx.targets[1] if len(p.ctx.targets) > 1 and p.ctx.player == NOBODY else NO_CARD
     M.lose(st, p.seat, attack_price(st, p.card, defender)[1], "P")
     if p.ctx.player != NOBODY:
         M.emit(st, "attacked_player", p.ctx.player, p.card)
         if st.rules.direct_attack:
             direct_attack_pays(st, p.card, p.seat, p.ctx.player)
         start(st, st.rules.attack_on_player, Bindings(p.card, p.seat, player=p.ctx.player))
+    elif defender == NO_CARD:
+        start(st, (CHOSEN_ATTACK,), Bindings(p.card, p.seat, player=chooser(st, p.card)))
     else:
         M.push(st, AttackFrame(attacker=p.card, defender=p.ctx.targets[1], seat=p.seat, source="action"))
 
@@ -170,6 +190,8 @@ def _event(st: State, draft: Draft) -> str:
 
 
 DEFENDER: Final = Stage("defender")
+CHOSEN_ATTACK: Final = L.Choose((L.Target(L.Sel()),), (L.Attack("me", "target", legal=True),), who="target player")
+"""The attack of a warrior for which another player chooses the defender."""
 ATTACK: Final = Action(
     "attack", _attackers, refusal, _attack, _cost, steps=_steps, offers={"defender": _defenders}, look=look,
     hinted=True, opens=_opens, answered=_on_player, first=_player, event_of=_event,

@@ -188,7 +188,7 @@ def has_home(st: State, seat: Seat, card: CardId) -> bool:
         if price <= 0:
             return price == 0
         return bool(st.turn.budget.deployments) or price <= spendable(st, seat)
-    if d.of_event or board(st).priced or any(not way.fixed for way in d.plays):
+    if d.of_event or d.by_host or board(st).priced or any(not way.fixed for way in d.plays):
         return _has_home(st, seat, card)  # it depends on what is answered, on the D that there are
     kept = st.derived.by_moment.has_home
     found = kept.get(card)
@@ -280,6 +280,10 @@ def _place_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason 
         price = min(fixed_price(st, Draft("play", seat, 0, card, way=way.index, host=host), way) for way in dear)
         if price > spendable(st, seat):
             return Reason("ACT-01", "cannot_pay", (price, spendable(st, seat)))
+    if reason is None and st.definitions.of[card].by_host:
+        price = entry_price(st, Draft("assign", seat, 0, card, host=host))
+        if price > spendable(st, seat):
+            return Reason("ACT-01", "cannot_pay", (price, spendable(st, seat)))
     if reason is None and board(st).priced:
         price, have = receive_price(st, seat, host, card), spendable(st, seat)
         if price > have:
@@ -348,8 +352,16 @@ def _look(name: str) -> QuickLook:
     return look
 
 
+def entry_price(st: State, draft: Draft) -> int:
+    """The D that a card costs by its own words, beside what is paid for leave to have it."""
+    d = st.definitions.of[draft.card]
+    if not d.by_host or d.card.cost is None:
+        return d.entry[1]
+    return amount(st, d.card.cost.d, context(st, draft)) if draft.host != NO_CARD else 0
+
+
 def _cost(st: State, draft: Draft) -> tuple[int, int]:
-    actions, price = st.definitions.of[draft.card].entry
+    actions, price = st.definitions.of[draft.card].entry[0], entry_price(st, draft)
     if draft.verb in GIVEN and free_host(st, draft.seat, draft.host, draft.card):
         actions = 0
     return actions, price + (receive_price(st, draft.seat, draft.host, draft.card) if draft.host != NO_CARD else 0)

@@ -16,6 +16,9 @@ from doomtable.table.paint.theme import Theme
 
 CHAT: Final[StopKey] = ("chat", 0)
 NUMBERS: Final = ("goal", "start", "hand", "clock", "wait", "quiet")
+CHOICES: Final = ("edition", "form", "dice")
+"""What of the rules is chosen one after the other, and what is on or off: two a line."""
+MARKS: Final = ("sabotage", "warzones", "discards")
 QUIET: Final = ("lobby", "over")
 """Phases in which seats, decks and terms may change."""
 MOST_ASKERS: Final = 3
@@ -122,16 +125,27 @@ def _add_side_stops(stops: Stops, room: LanRoom, theme: Theme, side: pygame.Rect
     addresses = pygame.Rect(inner.x, code.bottom, inner.w, px(22) if room.addresses else 0)
     y = addresses.bottom + px(10)
     mine = px(92) if room.seat >= 0 else 0
-    terms = [*NUMBERS, "sabotage"]
-    line = min(px(38), (inner.bottom - mine - y - px(26)) // len(terms))
-    agreed = pygame.Rect(inner.x, y, inner.w, px(22))
-    y = agreed.bottom
+    marked = -(-len(MARKS) // 2)
+    line = min(px(38), (inner.bottom - mine - y - px(34)) // (len(NUMBERS) + marked))
+    agreed = pygame.Rect(inner.x, y, inner.w, px(30))
+    y = agreed.bottom + px(2)
     lines: dict[str, pygame.Rect] = {}
-    for what in terms:
+    ruled = room.host and room.table.phase in QUIET
+    third, half = (inner.w - px(12)) // len(CHOICES), inner.w // 2
+    for i, what in enumerate(CHOICES):
+        lines[what] = pygame.Rect(inner.x + i * (third + px(6)), agreed.y, third, agreed.h)
+        if ruled:
+            stops[what, 1] = lines[what]
+    for what in NUMBERS:
         rect = lines[what] = pygame.Rect(inner.x, y, inner.w, line)
-        if room.host and room.table.phase in QUIET:
-            stops |= {(what, 0): rect} if what == "sabotage" else stepper_places(what, rect, theme)
+        if ruled:
+            stops |= stepper_places(what, rect, theme)
         y += line
+    for i, what in enumerate(MARKS):
+        rect = lines[what] = pygame.Rect(inner.x + i % 2 * half, y + i // 2 * line, half - px(6), line)
+        if ruled:
+            stops[what, 0] = rect
+    y += marked * line
     colours = pygame.Rect(0, 0, 0, 0)
     if mine:
         y = inner.bottom - mine + px(10)

@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from doomtable import rulesets
+from doomtable.errors import BadInput
 from doomtable.net import protocol as P
 from doomtable.net.protocol.join_code import shown_code
 from doomtable.rules.ruleset import Ruleset
@@ -23,11 +23,15 @@ from doomtable.table.lan.chat import chat_lines, draw_chat
 from doomtable.table.lan.host_screen import cross
 from doomtable.table.lan.host_settings import CLOCKS, QUIETS, WAITS
 from doomtable.table.lan.lan_room import LanRoom, reason_text
-from doomtable.table.lan.lobby_layout import CHAT, NUMBERS, QUIET, lay_out_lobby
+from doomtable.table.lan.lobby_layout import CHAT, CHOICES, MARKS, NUMBERS, QUIET, lay_out_lobby
+from doomtable.table.lan.lobby_rules import other_rules
 from doomtable.table.match.board import NUMERALS
+from doomtable.table.new_game.new_game_screen import ABOUT_EDITION, ABOUT_FORM, EDITION, FORM
 from doomtable.table.new_game.new_game_settings import GOALS, HANDS, STARTS, USUAL, stepped
+from doomtable.table.paint.emblems import emblem
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import draw_panel, draw_rule, draw_tray
+from doomtable.table.paint.team_signs import team_sign
 from doomtable.table.paint.text_layout import draw_text, shortened
 from doomtable.table.paint.theme import Theme, mix
 from doomtable.words.words import Words
@@ -40,6 +44,7 @@ NUMBER_WORDS: Final = {
     "quiet": "lan-quiet",
 }  # fmt: skip
 
+MARK_WORDS: Final = {"sabotage": "setup-sabotage", "warzones": "setup-places", "discards": "setup-discards"}
 VALUES: Final = {"clock": "lan-clock-value", "wait": "lan-minutes", "quiet": "lan-quiet-value"}
 
 
@@ -210,7 +215,7 @@ class LobbyScreen(FormScreen):
         elif what == "colour":
             mine = next(one.name for one in room.table.people if one.member == room.member)
             room.rename(mine, n)
-        elif what in (*NUMBERS, "sabotage"):
+        elif what in (*NUMBERS, *MARKS, *CHOICES):
             self._agree(what, n)
         return None
 
@@ -219,12 +224,20 @@ class LobbyScreen(FormScreen):
         rules, numbers = self.rules(), self.numbers()
         if rules is None:
             return
-        if what == "sabotage":
-            rules = rulesets.with_sabotage(rules, not rules.sabotage)
-        else:
-            numbers[what] = stepped(numbers[what], by, BOUNDS[what])
-        hand = numbers["hand"]
-        rules = replace(rules, goal_p=numbers["goal"], start_d=numbers["start"], start_hand=hand, hand_fill=hand)
+        try:
+            if what in BOUNDS:
+                numbers[what] = stepped(numbers[what], by, BOUNDS[what])
+                hand = numbers["hand"]
+                rules = replace(
+                    rules, goal_p=numbers["goal"], start_d=numbers["start"], start_hand=hand, hand_fill=hand
+                )
+            else:
+                rules, skipped = other_rules(rules, what, by, len(self.lan_room.table.seats))
+                if skipped is not None:
+                    self.show_notice(self.words.error(skipped.text))
+        except BadInput as error:
+            self.show_notice(self.words.error(error.text))
+            return
         told = self._wish[0] if self._wish is not None else self.lan_room.table.terms.number
         self._wish = told + 1, rules, numbers["clock"] * 60, numbers["wait"] * 60, numbers["quiet"]
         self.lan_room.agree(*self._wish[1:])
@@ -279,8 +292,15 @@ def draw_lobby(target: pygame.Surface, scene: LobbyScreen) -> None:
         scene.button(target, ("begin", 0), say("setup-begin"), main=True)
     else:
         scene.button(target, ("ready", 0), say("lobby-unready" if room.ready else "lobby-ready"), main=True)
-    missing = _missing(scene)
+    missing = _about(scene) or _missing(scene)
     scene.sentence(target, scene.at.line, scene.said or missing, scene.tone if scene.said else "ash", 3)
+
+
+def _about(scene: LobbyScreen) -> str:
+    """What the edition or form means on which the pointer stands, in a sentence."""
+    rules = scene.rules()
+    told = {} if rules is None else {"edition": ABOUT_EDITION[rules.name], "form": ABOUT_FORM[rules.form]}
+    return next((scene.words.say(message) for what, message in told.items() if scene.hovered((what, 1))), "")
 
 
 def _missing(scene: LobbyScreen) -> str:
@@ -314,6 +334,8 @@ def _seat(target: pygame.Surface, scene: LobbyScreen, seat: P.SeatInfo, row: pyg
     right = min([rect.x for rect in stops] or [row.right]) - px(14)
     text, tone, sign = _state(scene, seat)
     x, size = row.x + px(46), px(14)
+    if (whose := side_of(scene.rules(), seat.seat, theme)) is not None:
+        x = target.blit(whose, whose.get_rect(midleft=(x, row.centery))).right + px(8)
     wide = max(px(60), right - x - text_width(text, size, 500) - px(34))
     name = tidy(seat.name) or say("lobby-free" if seat.kind == "remote" else "setup-lone-computer")
     if mine:
@@ -385,13 +407,16 @@ def _code(target: pygame.Surface, scene: LobbyScreen) -> None:
 def _agreed(target: pygame.Surface, scene: LobbyScreen) -> None:
     """What is agreed; the host may change it."""
     theme, say = scene.theme, scene.words.say
-    px, palette = theme.px, theme.palette
+    px = theme.px
     top = scene.at.agreed
     draw_rule(target, top.x, top.y - px(4), top.w, theme)
     rules = scene.rules()
-    edition = say("lobby-edition", name=scene.lan_room.table.terms.ruleset)
-    draw_text(target, edition, top.x, top.centery + px(2), px(14), palette.brass_hi, 600, ay=0.5)
     numbers = scene.numbers()
+    for what, label in _chosen(scene, rules).items():
+        if (what, 1) in scene.stops:
+            scene.button(target, (what, 1), label)
+        else:
+            scene.label(target, label, scene.at.lines[what])
     for what, message in NUMBER_WORDS.items():
         if what not in numbers:
             continue
@@ -401,11 +426,31 @@ def _agreed(target: pygame.Surface, scene: LobbyScreen) -> None:
         scene.number(target, what, say(message), value, scene.at.lines[what])
     if rules is None:
         return
-    line = scene.at.lines["sabotage"]
-    if ("sabotage", 0) in scene.stops:
-        scene.mark(target, ("sabotage", 0), say("setup-sabotage"), rules.sabotage)
-    else:
-        scene.label(target, say("lobby-sabotage" if rules.sabotage else "lobby-no-sabotage"), line)
+    on = {"sabotage": rules.sabotage, "warzones": rules.warzone_places, "discards": rules.discard_action}
+    for what, message in MARK_WORDS.items():
+        if (what, 0) in scene.stops:
+            scene.mark(target, (what, 0), say(message), on[what])
+        elif on[what]:
+            scene.label(target, say(message), scene.at.lines[what])
+
+
+def _chosen(scene: LobbyScreen, rules: Ruleset | None) -> dict[str, str]:
+    """Edition, form and dice as they are agreed, in words."""
+    say = scene.words.say
+    if rules is None:
+        return {"edition": say("lobby-edition", name=scene.lan_room.table.terms.ruleset)}
+    dice = say("setup-dice-none") if rules.dice == "none" else rules.dice
+    return {"edition": say(EDITION[rules.name]), "form": say(FORM[rules.form]), "dice": say("setup-dice", dice=dice)}
+
+
+def side_of(rules: Ruleset | None, seat: int, theme: Theme) -> pygame.Surface | None:
+    """The sign of who plays there: that of a role, or of a side; None where everybody is alone."""
+    seats, size = theme.palette.seats, theme.px(16)
+    if rules is not None and seat < len(rules.roles):
+        return emblem(rules.roles[seat], size, theme.palette.sign_colour(rules.roles[seat]))
+    if rules is None or not rules.teams:
+        return None
+    return team_sign(seat % rules.teams + 1, seats[seat % rules.teams], size)
 
 
 def _mine(target: pygame.Surface, scene: LobbyScreen) -> None:

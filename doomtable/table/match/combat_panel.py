@@ -182,12 +182,11 @@ class CombatPanel:
     def heading(self, target: pygame.Surface, at: CombatPlaces, title: str, colour: Color | None = None) -> None:
         """The engraved words over the combat."""
         px, palette = self.theme.px, self.theme.palette
-        room = at.counters[1].x - at.counters[0].right - px(24)
-        words = fit(title, room * 0.86, px(60), px(22 if at.small else 32), px(14), 700, "engraved", most_lines=1)
-        draw_text(
-            target, title, *at.title, words.size, colour or palette.brass_hi, 700, "engraved", 0.5, 0.5, True,
-            (2 if at.small else 3) * self.theme.scale,
-        )  # fmt: skip
+        track = (2 if at.small else 3) * self.theme.scale  # its letters stand apart
+        room = at.counters[1].x - at.counters[0].right - px(28) - track * len(title)
+        words = fit(title, room * 0.98, px(60), px(22 if at.small else 32), px(12), 700, "engraved", most_lines=1)
+        ink = colour or palette.brass_hi
+        draw_text(target, title, *at.title, words.size, ink, 700, "engraved", 0.5, 0.5, True, track)
 
     def counter(self, target: pygame.Surface, rect: pygame.Rect, player: PlayerView, points: int) -> None:
         """Whose side it is, with so many points of Promotion."""

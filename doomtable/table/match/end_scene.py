@@ -254,9 +254,10 @@ def _verdict(view: View, words: Words) -> str:
     """Who won, how and when."""
     how, winners = view.outcome or Outcome("draw")
     if not winners:
-        return words.say(
-            "end-told", won=words.say("end-draw"), how=words.say("end-how-draw"), round=view.round
-        )
+        ranks = [player.promotion for player in view.players if not player.out]
+        level = ranks.count(max(ranks, default=0)) != 1
+        why = words.say("end-how-draw" if level else "end-how-idle")  # WIN-11 ends what nobody goes on with
+        return words.say("end-told", won=words.say("end-draw"), how=why, round=view.round)
     names = [view.players[winner].name for winner in winners]
     won = words.say("end-won", player=" · ".join(names), n=len(names))
     points = view.players[winners[0]].promotion

@@ -16,7 +16,7 @@ from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import put
 from doomtable.table.paint.theme import Theme
 
-pictures: Final = SurfaceCache(96 * 2**20)
+pictures: Final = SurfaceCache(96 * 2**20, share=0.2)
 _latest: Final[dict[Hashable, Hashable]] = {}
 """Under which key the last picture of a card was kept, whatever its size."""
 TALL: Final = 3 / 4

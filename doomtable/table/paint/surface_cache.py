@@ -79,16 +79,21 @@ class CacheGroup:
         return True
 
     def fit(self) -> None:
-        """Drop what was looked at longest ago, whosever it is, until the rest is within the bound."""
+        """Drop what was looked at longest ago, whosever it is, until the rest is within the bound; a cache whose share
+        is left to it gives way last."""
         while self.bytes > self.limit:
-            min((cache for cache in self.caches if len(cache)), key=SurfaceCache.oldest).drop()
+            filled = [cache for cache in self.caches if len(cache)]
+            spare = [cache for cache in filled if cache.bytes > cache.share * self.limit]
+            min(spare or filled, key=SurfaceCache.oldest).drop()
 
 
 class SurfaceCache:
     """Surfaces by key. What `get` returns is shared: callers blit it and never draw on it."""
 
-    def __init__(self, limit: int, most: int = 0, sized: bool = False) -> None:
+    def __init__(self, limit: int, most: int = 0, sized: bool = False, share: float = 0.0) -> None:
         self.limit = limit
+        self.share = share
+        """The part of what all caches may keep that is left to it, as it is dear to paint anew."""
         self.most = most
         """How many it may keep; 0 for any number."""
         self.sized = sized

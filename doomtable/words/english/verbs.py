@@ -349,6 +349,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act seek cover": ("go into cover of {own} own accord", "seek cover behind {0}"),
     "act attack early": "take other actions after an attack and lose none by it",
     "use only": "use no weapon but {0}",
+    "choose defenders for": "choose the defender whenever {0} attacks",
+    "act choose defender": "choose the defender",
     "act survive": ("survive a wound", "survive a wound by {0}"),
     "act count cover": "gain anything from being in cover",
     "act seek cover action": "take the Seek Cover action",

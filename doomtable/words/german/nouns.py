@@ -54,6 +54,7 @@ FIXED: dict[str, str] = {
     "assigned warrior's player": "der : Spieler m Spielers - des beauftragten Kriegers", "latter": "- : - m",
     "bearer's player": "der : Spieler m Spielers - des Trägers", "active player": "der : Spieler m Spielers - am Zug",
     "announcer": "der : Spieler m Spielers + der sie gespielt hat", "winner": "der : Gewinner m Gewinners",
+    "assigner": "der : Spieler m Spielers + der diese Karte vergeben hat",
     "any player": "ein beliebig : Spieler m Spielers", "another player": "ein ander : Spieler m Spielers",
     "any other player": "ein ander : Spieler m Spielers",
     "team mate": "ein ander : Mitglied n Mitglieds - deines Teams",

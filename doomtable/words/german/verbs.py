@@ -313,6 +313,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act be in cover": ("~ in Deckung sein", "~ hinter {0:d} in Deckung sein"),
     "act attack early": "nach einem Angriff noch andere Aktionen aus|führen > ; keine geht durch ihn verloren",
     "use only": "keine Waffe außer {0:d} ein|setzen",
+    "choose defenders for": "jedes Mal den Verteidiger wählen > , wenn {0:n} angreift",
+    "act choose defender": "den Verteidiger ~ wählen",
     "act survive": ("~ eine Wunde überleben", "~ eine Wunde durch {0:a} überleben"),
     "act count cover": "~ einen Bonus durch Deckung erhalten",
     "act seek cover action": "~ als Aktion in Deckung gehen",

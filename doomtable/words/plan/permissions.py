@@ -90,6 +90,8 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
         named = [Clause((Deed("choose", (refs.noun(node.whom),)),))] if refs.is_new_target(node.whom) else []
         only, who = Deed("use only", (refs.noun(node.whom),), "may"), subject(node.who, refs)
         return [*named, Clause((only,), who, after=_lasting(node, False, refs))]
+    if node.act == "choose defender" and node.who == "host" and refs.card.type == "mission":
+        return [Clause((Deed("choose defenders for", (refs.noun("host"),)),), Noun(word="assigner"))]
     if node.act == "yield promotion":
         who = Noun(word="a player") if node.who == "each" else subject(node.who, refs, player)
         return [Clause((Deed("yield only D"),), who)]

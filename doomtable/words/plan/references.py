@@ -22,6 +22,7 @@ REFS = frozenset({
 })  # fmt: skip
 PLAYERS = frozenset({
     "you", "foe", "each", "others", "target player", "its player", "its owner", "active player", "announcer", "winner",
+    "assigner",
 })  # fmt: skip
 TARGETS = ("target", "target2", "target3")
 VICTIMS = {"killed": "killed warrior", "wounded": "wounded warrior", "hurt": "harmed warrior"}
@@ -29,6 +30,7 @@ VICTIMS = {"killed": "killed warrior", "wounded": "wounded warrior", "hurt": "ha
 _PLAYER_WORDS = {
     "foe": "opposing player", "each": "each player", "others": "each other player", "its owner": "its owner",
     "active player": "active player", "announcer": "announcer", "winner": "winner", "its player": "its player",
+    "assigner": "assigner",
 }  # fmt: skip
 
 

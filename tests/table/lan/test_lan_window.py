@@ -29,7 +29,7 @@ from doomtable.table.lan.join_screen import JoinScreen, spelt
 from doomtable.table.lan.lan_match_screen import LanMatchScreen
 from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen, ReturnToLobby
 from doomtable.table.lan.lan_sheets import HostAction, ShowPeople
-from doomtable.table.lan.lobby_screen import LobbyScreen
+from doomtable.table.lan.lobby_screen import LobbyScreen, side_of
 from doomtable.table.lan.saved_lan_games_screen import SavedLanGamesScreen
 from doomtable.table.match.table_messages import AskToLeave, OpenMenu, TakeBack
 from doomtable.table.pages.title_screen import TitleScreen
@@ -320,6 +320,36 @@ def test_other_terms_make_nobody_ready_and_everybody_sees_them(hands: Hands) -> 
     assert told.options["sabotage"] is True and told.clock == 300
     with pytest.raises(Refusal):
         guest.remote.ask(P.Ready, ready=True, terms=1)
+
+
+def test_the_host_of_a_running_lobby_chooses_edition_form_and_options(hands: Hands) -> None:
+    """MULTI-GEN-02, OPT-GEN-01: in words, agreed by the next word of the guests, and seated by form."""
+    code = hosted(hands, ("mine", "guest", "veteran", "veteran"))
+    guest = Guest(hands.net.loop, hands.lan_room.port, code, "Bob")
+    hands.until(lambda: guest.remote.state == "here")
+    guest.ready()
+    hands.until(lambda: hands.lan_room.table.seats[1].ready)
+    hands.press("form", 1)
+    hands.until(lambda: hands.lan_room.rules().form == "target")  # type: ignore[union-attr]
+    hands.press("form", 1)
+    hands.until(lambda: hands.lan_room.rules().form == "team")  # type: ignore[union-attr]
+    assert not hands.lan_room.table.seats[1].ready
+    rules = hands.lan_room.rules()
+    assert rules is not None and (rules.goal_p, rules.start_d, rules.teams) == (GOAL, 10, 2), "a named goal stays"
+    signs = [side_of(rules, seat, hands.window.theme) for seat in range(4)]
+    assert signs[0] is signs[2] and signs[1] is signs[3] and signs[0] is not signs[1]
+    hands.press("dice", 1)
+    hands.press("warzones")
+    hands.press("discards")
+    hands.until(lambda: guest.remote.table.terms == hands.lan_room.table.terms)  # type: ignore[union-attr]
+    hands.until(lambda: hands.lan_room.rules().discard_action)  # type: ignore[union-attr]
+    told = guest.remote.table.terms  # type: ignore[union-attr]
+    assert (told.options["form"], told.options["dice"], told.options["warzone_places"]) == ("team", "2d6", True)
+    hands.press("form", 1)
+    assert 'form "cartel" is for 7 players, not 4 (MULTI-CARTEL-01).' in hands.scene.said
+    hands.press("edition", 1)
+    hands.until(lambda: hands.lan_room.rules().name == "first")  # type: ignore[union-attr]
+    assert 'the ruleset "tournament" is for 2 players, not 4 (SETUP-06).' in hands.scene.said
 
 
 def test_computers_that_sit_in_have_decks_and_names_of_their_own(hands: Hands) -> None:

@@ -93,3 +93,15 @@ def test_what_one_card_adds_is_one_line_of_a_sum() -> None:
     ]  # fmt: skip
     told = [(line.source, line.amount, line.how) for line in changes(lines, 0)]
     assert told == [("Mortis Sword", 2, "add"), ("Fury", 2, "times"), ("Mortis Sword", 1, "add")]
+
+
+@pytest.mark.parametrize("wide", [806, 1118, 1600])
+@pytest.mark.parametrize("title", ["EX-BAUHAUS FREELANCER SCHLÄGT ZURÜCK", "KAMPF", "BLESSED VESTAL LAURA IS WOUNDED"])
+def test_a_heading_keeps_clear_of_the_counters(tmp_path: Path, wide: int, title: str) -> None:
+    panel = combat_table(tmp_path)[0].combat
+    at = panel.places(pygame.Rect(0, 0, wide, wide // 2))
+    target = pygame.Surface((wide, wide // 2))
+    panel.heading(target, at, title)
+    assert not any(target.get_at((x, y))[:3] != (0, 0, 0) for one in at.counters for x in range(one.x, one.right)
+                   for y in range(one.y, one.bottom))  # fmt: skip
+    assert pygame.mask.from_threshold(target, (242, 220, 164), (90, 90, 90)).count() > 50

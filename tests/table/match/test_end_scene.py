@@ -143,3 +143,12 @@ def test_the_ribbon_rolls_out_and_the_curves_are_drawn() -> None:
     late.settle()
     late.draw(frames[0], 0, 100)
     assert pygame.image.tobytes(frames[0], "RGB") == pixels[-1], "a press has everything stand"
+
+
+def test_a_draw_of_players_who_are_not_level_says_that_nothing_went_on() -> None:
+    view, story = finished()
+    drawn = view._replace(outcome=Outcome("draw"))
+    told = end_scene(drawn, story, Words("en"), KeyBindings(), (0,)).lines[0][0]
+    assert "nothing more was played" in told, "WIN-11"
+    level = drawn._replace(players=tuple(player._replace(promotion=7) for player in view.players))
+    assert "nobody was ahead" in end_scene(level, story, Words("en"), KeyBindings(), (0,)).lines[0][0]

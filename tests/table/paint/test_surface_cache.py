@@ -100,3 +100,18 @@ def test_a_new_card_shows_its_emblem_and_soon_its_picture(hasty: None) -> None:
     made.scene.invalidate()
     made.frame(0)
     assert pygame.image.tobytes(made.screen, "RGB") == whole
+
+
+def test_a_cache_keeps_its_share_when_others_ask_for_more(monkeypatch) -> None:
+    monkeypatch.setattr(all_caches, "caches", [])
+    monkeypatch.setattr(all_caches, "bytes", 0)
+    monkeypatch.setattr(all_caches, "limit", 10 * 400)
+    dear, cheap = SurfaceCache(2**20, share=0.45), SurfaceCache(2**20)
+    for number in range(4):
+        dear.keep(number, pygame.Surface((10, 10), 0, 32))
+    for number in range(40):
+        cheap.keep(number, pygame.Surface((10, 10), 0, 32))
+    assert (len(dear), len(cheap)) == (4, 6), "what was looked at longest ago is dear, and stays"
+    for number in range(4, 20):
+        dear.keep(number, pygame.Surface((10, 10), 0, 32))
+    assert all_caches.bytes <= all_caches.limit and len(cheap) < 6, "more than its share has no privilege"

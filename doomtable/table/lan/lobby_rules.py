@@ -1,0 +1,52 @@
+"""Lobby rules: what the host of a running lobby may choose: the next edition, form or dice for those who sit there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from doomtable import rulesets
+from doomtable.errors import BadInput
+from doomtable.rules.ruleset import Ruleset
+from doomtable.table.new_game.new_game_settings import next_dice
+
+
+def other_rules(rules: Ruleset, what: str, by: int, seats: int) -> tuple[Ruleset, BadInput | None]:
+    """The rules with the next edition, form or dice, or with an optional rule on or off, for so many seats; and why
+    one that would have been next was passed over. Raises BadInput where an optional rule does not go with the rest."""
+    if what == "sabotage":
+        return rulesets.with_sabotage(rules, not rules.sabotage), None
+    if what == "dice":
+        return rulesets.with_options(rules, dice=next_dice(rules.dice, by)), None
+    if what == "warzones":
+        return rulesets.with_options(rules, warzone_places=not rules.warzone_places), None
+    if what == "discards":
+        return rulesets.with_options(rules, discard_action=not rules.discard_action), None
+    passed: BadInput | None = None
+    for wished in _editions(rules, by) if what == "edition" else _forms(rules, by):
+        try:
+            found = wished()
+            rulesets.check_seats(found, seats)
+        except BadInput as error:
+            passed = passed or error
+            continue
+        return found, passed
+    return rules, passed
+
+
+def _others(every: Sequence[str], now: str, by: int) -> list[str]:
+    """All words but that one, from the next one on."""
+    at = every.index(now)
+    return [every[(at + i * by) % len(every)] for i in range(1, len(every))]
+
+
+def _editions(rules: Ruleset, by: int) -> list[Callable[[], Ruleset]]:
+    return [partial(rulesets.get, name) for name in _others(list(rulesets.EDITIONS), rules.name, by)]
+
+
+def _forms(rules: Ruleset, by: int) -> list[Callable[[], Ruleset]]:
+    """The same rules in the other forms; a tournament says why it takes none."""
+    others = _others(rulesets.forms_of(rules.variant), rules.form, by)
+    if rules.name == "tournament":
+        return [partial(rulesets.get, rules.name, {"form": form}) for form in others]
+    return [partial(rulesets.in_another_form, rules, form) for form in others]
