@@ -22,6 +22,8 @@ UNVEILS: Final = L.Special("turn up and play")
 """What lies face down under a card is turned up and played."""
 IN_PERSON: Final = L.Special("attack in person")
 """A warrior attacks a player himself, past his warriors."""
+MUTATED: Final = L.Special("mutated")
+"""A virus of the hand infects a warrior that it may infect."""
 
 
 def makes_heretic(e: L.Effect, who: str) -> bool:
@@ -44,8 +46,8 @@ class PlayMode:
 
     __slots__ = (
         "ability", "aimed", "aims", "asks_players", "bought", "cancels", "casts", "certain", "fixed", "for_teams",
-        "free", "in_person", "index", "keeps", "least", "mask", "must_aim", "names", "per", "picky", "said", "second",
-        "unseen", "unveils", "weighs",
+        "free", "in_person", "index", "keeps", "least", "linked", "mask", "must_aim", "names", "per", "picky", "said",
+        "second", "unseen", "unveils", "weighs",
     )  # fmt: skip
 
     def __init__(
@@ -73,6 +75,8 @@ class PlayMode:
         """The choice of which the D buy as many as they do; the effects happen for each of them."""
         self.fixed = ability.cost is None or isinstance(ability.cost.d, int)
         """Whether its price is the same whatever is chosen."""
+        self.linked = MUTATED in ability.effects
+        """Whether what is chosen first says which cards can be chosen next."""
         self.free = isinstance(ability, L.Act) and ability.window != "after" and not ability.limit and (
             ability.cost is None or ability.cost == L.Cost()
         )  # fmt: skip

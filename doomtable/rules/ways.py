@@ -579,7 +579,7 @@ def _usable_targets(
         probe = replaced(draft, targets=(*draft.targets, card))
         if not affordable(st, probe, way) or not _leaves_players(st, probe, way):
             continue
-        further = target_options if way.fixed and len(later) < 2 else _usable_targets
+        further = target_options if way.fixed and len(later) < 2 and not way.linked else _usable_targets
         if later and not later[0].up_to and next(further(st, probe, way, later[0], None), None) is None:
             continue
         if not last or _does_something(st, replaced(draft, targets=(card,)) if each else probe, way):

@@ -104,6 +104,6 @@ def _mates(st: State, e: L.Infect, own: Bindings) -> list[CardId]:
     row, tags = st.play[own.it], board(st).tags
     found = candidates(st, e.spreads, own)
     if MUTATED in own.words:
-        tribes = st.definitions.TRIBAL
-        found += [c for c in board(st).warriors if tags[c] & tribes and c not in found and not st.play[c].unpaid]
+        tribes = [c for c in board(st).warriors if tags[c] & st.definitions.TRIBAL and not st.play[c].unpaid]
+        found = [*found, *(c for c in tribes if c not in found)]
     return [c for c in found if c != own.it and (st.play[c].zone, st.play[c].controller) == (row.zone, row.controller)]

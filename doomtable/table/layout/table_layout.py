@@ -34,6 +34,7 @@ from doomtable.table.layout.card_packing import (
     side_measure,
 )
 from doomtable.table.layout.lane_layout import MOST_ROWS, packed, rows
+from doomtable.table.layout.line_panels import line_panels, stands_lined
 from doomtable.table.layout.pile_places import without
 from doomtable.table.layout.ring_layout import ring
 from doomtable.table.paint.theme import SIZES, Theme
@@ -191,7 +192,7 @@ def arrange(
     room = hand_y - top - front_h - 3 * gap
     undo, menu = _undo_and_menu(size, theme)
     rowed = areas.shape == "lanes" and 1 < len(others) <= MOST_ROWS and not narrow
-    two_rows = (len(others) > 3 or rowed) and not narrow
+    two_rows = (len(others) > 3 or rowed or stands_lined(view, others)) and not narrow
     shares = ((0.46 if large else 0.47) if len(others) == 1 else 0.60 if two_rows else 0.48), 0.54
     for share in shares:
         front = pygame.Rect(0, top + round(room * share) + gap, right, front_h)
@@ -341,6 +342,13 @@ def _panels(
         if all(any(fits(side, place.size, theme, grade) for grade in NARROW[::-1]) for place, side in every):
             return [_row(view.players[seat], rect, theme) for seat, rect in plated.items()], lanes
         return _tabs(view, others, area, theme, shown, tops)
+    lined = line_panels(view, others, area, theme, row_h, sides)
+    if lined:
+        under = row_h + px(6)
+        inner_of = {seat: pygame.Rect(one.x, one.y + under, one.w, one.h - under) for seat, one in lined.items()}
+        widths = {seat: max(px(250), min(one.w, area.x + tops - one.x)) for seat, one in lined.items()}
+        rects = {seat: pygame.Rect(one.topleft, (widths[seat], row_h)) for seat, one in lined.items()}
+        return [_row(view.players[seat], rect, theme) for seat, rect in rects.items()], inner_of
     across = 2 if len(others) in (2, 4) else 3
     deep = -(-len(others) // across)
     wide = (area.w - gap * (across - 1)) // across
