@@ -167,7 +167,7 @@ def _term(
         for value in values:
             meant = meant_by(field, value, local)
             if not meant:
-                return ErrorText(f"query-no-{field}", value=value[:30])
+                return ErrorText("query-no-such", field=field, value=value[:30])
             found += meant
         return QueryTerm(field, "=", tuple(dict.fromkeys(found)), negated)
     return QueryTerm(field, "=", values, negated)

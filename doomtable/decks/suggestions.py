@@ -23,7 +23,7 @@ from doomtable.decks.composition import (
     share_of,
 )
 from doomtable.decks.deck_mends import room_for
-from doomtable.decks.deck_needs import DeckPool, Need, fits, gives, lacks, needs_of, pool_of
+from doomtable.decks.deck_needs import DeckPool, Need, NeedKind, fits, gives, lacks, needs_of, pool_of
 from doomtable.decks.edited_deck import EditedDeck
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
@@ -43,6 +43,19 @@ CHEAP_SHARE: Final = 0.4
 
 ALIKE: Final = 0.07
 """How much less a card is worth for each of its type that is there already, so that not all is of one type."""
+
+
+OWN: Final[Mapping[DeckShare, str]] = {"things": "advice-own-things", "specials": "advice-own-specials"}
+ANY: Final[Mapping[DeckShare, str]] = {"things": "advice-any-things", "specials": "advice-any-specials"}
+MANY: Final[Mapping[DeckShare, str]] = {
+    "warriors": "advice-many-warriors", "things": "advice-many-things", "specials": "advice-many-specials",
+}  # fmt: skip
+"""Why a card of a share is put in, because it is of the deck's affiliation or serves any deck, or taken out."""
+UNMET: Final[Mapping[NeedKind, str]] = {
+    "caster": "advice-no-caster", "bearer": "advice-no-bearer", "host": "advice-no-host",
+    "present": "advice-no-present",
+}  # fmt: skip
+"""What is said of a card whose need nobody in the deck meets."""
 
 
 class Suggestion(NamedTuple):
@@ -220,8 +233,8 @@ def _worth(
     if needs and needs[0].kind == "bearer" and serves:
         return worth, Suggestion(card.name, 1, "advice-bearers", {"n": serves})
     if own:
-        return worth, Suggestion(card.name, 1, f"advice-own-{kind}", {"affiliation": home})
-    return worth, Suggestion(card.name, 1, f"advice-any-{kind}", {"n": ground.played.get(card.name, 0)})
+        return worth, Suggestion(card.name, 1, OWN[kind], {"affiliation": home})
+    return worth, Suggestion(card.name, 1, ANY[kind], {"n": ground.played.get(card.name, 0)})
 
 
 def _serves_itself(card: Card) -> bool:
@@ -239,7 +252,7 @@ def _worst(listed: Sequence[tuple[Card, int]], ground: AdviceGround) -> Suggesti
     if useless:
         need = lacks(useless[0], pool)
         assert need is not None
-        return Suggestion(useless[0].name, -1, f"advice-no-{need.kind}", {})
+        return Suggestion(useless[0].name, -1, UNMET[need.kind], {})
     doubled = [one for one in made.doubles if one.copies > 1]
     if doubled:
         return Suggestion(doubled[0].card, -1, "advice-double", {"n": doubled[0].copies})
@@ -260,4 +273,4 @@ def _worst(listed: Sequence[tuple[Card, int]], ground: AdviceGround) -> Suggesti
         return Suggestion(card.name, -1, "advice-dear", {"v": card.V or 0})
     if share.held <= share.most:
         return Suggestion(card.name, -1, "advice-least", {})
-    return Suggestion(card.name, -1, f"advice-many-{share_of(card)}", {"n": share.held, "most": share.most})
+    return Suggestion(card.name, -1, MANY[share_of(card)], {"n": share.held, "most": share.most})

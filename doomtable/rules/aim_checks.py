@@ -212,10 +212,11 @@ def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Bindings) -> Re
 def fetches(st: State, e: L.SwapRole, ctx: Bindings) -> bool:
     """OPT-WARZONE-R08: whether a card that changes a combatant may fetch it from another place, as it says "any warrior
     in play"; one that speaks of your warriors or of an area fetches those of the same place."""
-    targets = ("target", "target2", "target3")
-    for ability in st.definitions.of[ctx.me].card.abilities:
-        if isinstance(ability, (L.Play, L.Act)) and ability.effects.count(e):
-            aimed = ability.targets[targets.index(e.to)] if e.to in targets[: len(ability.targets)] else None
+    targets, d = ("target", "target2", "target3"), st.definitions.of[ctx.me]
+    for way in (*d.plays, *d.acts):
+        if way.ability.effects.count(e):
+            aims = way.ability.targets
+            aimed = aims[targets.index(e.to)] if e.to in targets[: len(aims)] else None
             return isinstance(aimed, L.Target) and aimed.sel.whose == "any" and not aimed.sel.area
     return False
 

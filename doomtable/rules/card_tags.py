@@ -40,7 +40,11 @@ def _grants(node: object) -> bool:
         return not _takes(node.by)
     if isinstance(node, L.Rule):
         return node.act == "attack again" and node.verdict == "allow"
-    return isinstance(node, L.TurnAgain)
+    return isinstance(node, L.TurnAgain) or (isinstance(node, L.Special) and node.name in MANY_ATTACKS)
+
+
+MANY_ATTACKS: Final = frozenset(("four attacks",))
+"""The Specials that are more than one attack for an action."""
 
 
 def _promotes(node: object) -> bool:

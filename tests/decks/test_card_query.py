@@ -99,8 +99,8 @@ def test_what_is_owned_is_known_once_somebody_has_said_so() -> None:
 @pytest.mark.parametrize(
     ("query", "message"),
     [
-        ("t:gold", "query-no-type"), ("a:gold", "query-no-affiliation"), ("s:gold", "query-no-set"),
-        ("ap:gold", "query-no-apostle"), ("asp:gold", "query-no-aspect"), ("v<=x", "query-no-number"),
+        ("t:gold", "query-no-such"), ("a:gold", "query-no-such"), ("s:gold", "query-no-such"),
+        ("ap:gold", "query-no-such"), ("asp:gold", "query-no-such"), ("v<=x", "query-no-number"),
         ("v:many", "query-no-number"), ("t>=warrior", "query-no-order"), ("t:,", "query-no-value"),
     ],
 )  # fmt: skip

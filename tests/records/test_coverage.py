@@ -128,7 +128,8 @@ def test_a_waiting_effect_is_told_from_another_of_its_kind():
     assert len({plain, with_one, state.digest()}) == 3
 
 
-NO_OPTIONS = {"name", "min_seats", "max_seats", "sides", "attack_on_player", "places", "warzone_places", "one_combat"}
+NO_OPTIONS = {"name", "min_seats", "max_seats", "sides", "attack_on_player", "places", "warzone_places", "one_combat",
+              "may_hold_back", "stand", "discard_pile", "corpwar"}
 """Fields of a ruleset that the edition alone decides, or that come with others."""
 
 

@@ -36,8 +36,8 @@ GRANTS = {
     },
     "mort": {"Battle Cry", "Hidden", "Powerful Command", "Trail of Evidence"},
     "gol": set(),
-    "apo": {"Nomura's Quickened Step"},
-    "pl": {"Prisoner Work Camp"},
+    "apo": {"Nomura's Quickened Step", "Weapons Expert"},
+    "pl": {"Grinder - Island Team Member", "Prisoner Work Camp"},
     "promo": {"Aquabeast"},
 }
 """What bears the tag `grants_action`, by set."""

@@ -13,7 +13,8 @@ from sources import trees
 from work import calls
 
 from doomtable import messages, paths
-from doomtable.files.decks import ready_decks, start_decks
+from doomtable.decks.composition import SHARES
+from doomtable.files.decks import SECTIONS, ready_decks, start_decks
 from doomtable.net.protocol.refusals import CODES
 from doomtable.rules import events
 from doomtable.rules.terms import AFFILIATIONS, APOSTLES, AREAS, ASPECTS
@@ -27,6 +28,7 @@ OPTIONS = (
     "muster", "muster in cover", "seek cover", "exit cover", "meditate", "equip", "build", "bestow", "assign",
     "attack", "sabotage", "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "discard", "reveal",
     "turn up", "give up", "end turn", "keep", "redraw", "luna", "earth", "embargo", "declare", "take",
+    "bank", "single", "double", "triple", "quadruple", "no more",
     "pass", "done", "cancel", "concede",
     "yes", "no", "fight", "shoot",
     "inside", "outside", "none", "doomtrooper",
@@ -186,6 +188,7 @@ def test_no_message_is_there_for_nothing():
     }
     rooms = (
         "doomtable.words", "doomtable.ai", "doomtable.analysis", "doomtable.lab", "doomtable.rulesets",
+        "doomtable.decks",
         "doomtable.deck_faults", "doomtable.start_sections", "doomtable.files.local_names", "doomtable.cli.words",
     )  # fmt: skip
     said |= set().union(*(literals(tree) for name, tree in trees().items() if name.startswith(rooms)))
@@ -198,6 +201,8 @@ def test_no_message_is_there_for_nothing():
     said |= {f"tour-{step.name}-done" for step in STEPS}
     said |= {f"outlook-{whose}-{fate}" for whose in ("you", "them") for fate in (*FATES, "unhurt")}
     said |= {f"deck-says-{path.stem}" for path in (*ready_decks(), *start_decks())}
+    said |= {f"builder-{done}-{part}" for done in ("part", "add", "take", "move", "tab") for part in SECTIONS}
+    said |= {f"builder-share-{share}" for share in SHARES}
     drills = (paths.assets() / "puzzles").glob("*.yaml")
     said |= {f"puzzle-{path.stem}{part}" for path in drills for part in ("", "-name", "-hint", "-lesson")}
     said |= {f"net-{slug(code)}" for code in CODES}

@@ -17,11 +17,13 @@ query-no-value = Hinter „{ $key }:“ steht, wonach gesucht wird, etwa t:krieg
 query-no-number = { $key } wird mit einer Zahl verglichen, und „{ $value }“ ist keine; schreib { $key }<=5.
 query-no-order = Bei { $key } gibt es kein Mehr oder Weniger; schreib { $key }: und wonach du suchst.
 query-nothing-owned = Es ist nicht bekannt, welche Karten du besitzt.
-query-no-type = Kein Kartentyp heißt „{ $value }“.
-query-no-affiliation = Keine Zugehörigkeit heißt „{ $value }“.
-query-no-aspect = Kein Aspekt der Kunst heißt „{ $value }“.
-query-no-apostle = Kein Apostel heißt „{ $value }“.
-query-no-set = Kein Set heißt „{ $value }“; sein Kürzel genügt, etwa s:inq.
+query-no-such = { $field ->
+        [affiliation] Keine Zugehörigkeit heißt „{ $value }“.
+        [aspect] Kein Aspekt der Kunst heißt „{ $value }“.
+        [apostle] Kein Apostel heißt „{ $value }“.
+        [set] Kein Set heißt „{ $value }“; sein Kürzel genügt, etwa s:inq.
+       *[type] Kein Kartentyp heißt „{ $value }“.
+    }
 
 gallery-title = Karten
 gallery-keywords = Schlüsselwörter

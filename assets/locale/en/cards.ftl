@@ -17,11 +17,13 @@ query-no-value = After "{ $key }:" stands what is asked for, as in t:warrior.
 query-no-number = { $key } is compared with a number, and "{ $value }" is none; write { $key }<=5.
 query-no-order = { $key } has no more or less; write { $key }: and what is asked for.
 query-nothing-owned = It is not known which cards you own.
-query-no-type = No type of card is called "{ $value }".
-query-no-affiliation = No affiliation is called "{ $value }".
-query-no-aspect = No aspect of the Art is called "{ $value }".
-query-no-apostle = No Apostle is called "{ $value }".
-query-no-set = No set is called "{ $value }"; its short name does, as in s:inq.
+query-no-such = { $field ->
+        [affiliation] No affiliation is called "{ $value }".
+        [aspect] No aspect of the Art is called "{ $value }".
+        [apostle] No Apostle is called "{ $value }".
+        [set] No set is called "{ $value }"; its short name does, as in s:inq.
+       *[type] No type of card is called "{ $value }".
+    }
 
 gallery-title = Cards
 gallery-keywords = Keywords

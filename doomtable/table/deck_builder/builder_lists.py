@@ -24,7 +24,7 @@ from doomtable.decks.edited_deck import (
     remove,
 )
 from doomtable.decks.pieces import LineFault, tidy
-from doomtable.decks.suggestions import filling, trimming
+from doomtable.decks.suggestions import UNMET, filling, trimming
 from doomtable.errors import BadInput, ErrorText
 from doomtable.files.decks import MAX_BYTES, bounded_text, card_line, deck_files, ready_decks, user_decks
 from doomtable.table.deck_builder.builder_messages import (
@@ -114,7 +114,7 @@ class BuilderLists:
             rows.append(OverlayRow(say("builder-unmet")))
         for one in found.unmet:
             edit = MakeEdit(remove(one.card.name, "deck", one.copies))
-            told = say(f"advice-no-{one.need.kind}")
+            told = say(UNMET[one.need.kind])
             count = say("deck-times", n=one.copies)
             rows.append(OverlayRow(told, one.card.name, count, say("builder-take"), edit, "ember"))
         if found.composition.doubles:

@@ -70,7 +70,7 @@ class MatchAnimation:
         self.play_show: PlayShow | None = None
         """The plays of others that are shown now."""
         self.shown_until: int | None = None
-        """When a film or the plays of others were over last."""
+        """When a film or the plays of others were over last by themselves; None once a press has meant something."""
         self.unseen_plays: dict[Seat, list[ShownPlay]] = {}
         """The plays of others that each seat has not been shown yet, the latest last."""
         self.known_plays: dict[Seat, set[int]] = {}
@@ -132,7 +132,6 @@ class MatchAnimation:
     def settle(self) -> tuple[bool, bool]:
         """Have everything where it belongs; whether a combat was still shown, and whether anything moved."""
         self.fade_in.settle()
-        self._note_end(self.filmed)
         if self.end_film is not None:
             self.end_film.settle()
         self.cues = [(0, sound) for _, sound in self.cues]
@@ -170,7 +169,7 @@ class MatchAnimation:
     @property
     def just_over(self) -> bool:
         """Has something that a press ends been over for so short a time that a press may still be meant for it?"""
-        return self.shown_until is not None and 0 <= self.now - self.shown_until < MEANT_FOR_IT
+        return self.shown_until is not None and 0 < self.now - self.shown_until < MEANT_FOR_IT
 
     def _note_end(self, over: bool) -> None:
         if over and self.percent:

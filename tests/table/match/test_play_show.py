@@ -238,6 +238,8 @@ def test_a_press_right_after_the_last_card_was_shown_means_nothing_else() -> Non
     while table.animation.play_show is not None:
         flown.now += 50
         flown.window.frame(flown.now)
+    flown.now += 50
+    flown.window.frame(flown.now)
     pressed = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
     assert table.animation.just_over and table.settle(pressed), "it was meant for the card"
     for _ in range(10):
