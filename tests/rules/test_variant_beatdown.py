@@ -147,11 +147,11 @@ def test_games_end_by_its_two_ends(kind, seed):
 
 
 def test_computer_players_beat_random_ones_where_those_hardly_ever_win():
-    """Of 20 games each: greedy as A 19, as B 17; random players won none there, and all as C."""
+    """Of 40 games each: greedy as A 24, as B 30; of 20 random players won none there, and all as C."""
     lists = decks()
     for seat in (0, 2):
         players = ["random"] * 3
         players[seat] = "greedy"
-        told = run_headless(decks=lists, ruleset=rules_of(), players=tuple(players), seed=1, games=4, cap=20_000)
+        told = run_headless(decks=lists, ruleset=rules_of(), players=tuple(players), seed=1, games=20, cap=20_000)
         assert told["errors"] == 0 and {"last_warrior", "held"} <= told["outcomes"].keys()
-        assert told["wins"][seat] >= 3
+        assert told["wins"][seat] >= 8
