@@ -137,8 +137,8 @@ class MatchScreen(MatchState):
         return None
 
     def settle(self, event: pygame.event.Event) -> bool:
-        """A press ends what moves: whoever chooses has everything before him where it belongs. Whether it ended the film
-        of a combat, or a play that was shown: then it means nothing else, for nobody saw yet what he is asked."""
+        """A press ends what moves: whoever chooses has everything before him where it belongs. Did it end a
+        combat's film, or a play that was shown, it means nothing else, for nobody saw yet what he is asked."""
         if event.type == pygame.KEYDOWN and self.keys.action_of(event.key) == "everywhere":
             return False
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL):
