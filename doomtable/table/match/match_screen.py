@@ -145,12 +145,12 @@ class MatchScreen(MatchState):
             if self.animation.play_show is not None:
                 every = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
                 plays_of_others.go_on(self, every=every)
-                self.animation.shown_until = None
+                self.animation.press_counts()
                 return True
             if self.animation.just_over:
                 return True
             ended, moved = self.animation.settle()
-            self.animation.shown_until = None
+            self.animation.press_counts()
             self.display.redraw()
             if moved:
                 self.invalidate()
