@@ -141,13 +141,15 @@ def search(
     """
     from doomtable.cards.catalogue import SETS, catalogue
     from doomtable.decks.card_query import parsed, plain_words
+    from doomtable.decks.owned_cards import known_counts
     from doomtable.rules.terms import CARD_TYPES, normal
 
     if card_set is not None and card_set not in SETS:
         raise BadInput("error-card-set", name=card_set, there=", ".join(SETS))
     if card_type is not None and card_type not in CARD_TYPES:
         raise BadInput("error-card-type", name=card_type, there=", ".join(CARD_TYPES))
-    asked = parsed(query)
+    owned = known_counts()
+    asked = parsed(query, owned=owned is not None)
     if asked.faults:
         raise error_of(asked.faults[0])
     wanted = normal(query) if not (asked.terms or asked.barred) else " ".join(asked.words)
@@ -163,7 +165,7 @@ def search(
         card
         for card in catalogue().cards
         if any(wanted in name for name in names(card))
-        and asked.lets(card, lambda one: "".join(f" {word}" for word in plain_words(one.name)), told)
+        and asked.lets(card, lambda one: "".join(f" {word}" for word in plain_words(one.name)), told, owned)
         and (card_set is None or card.set == card_set)
         and (card_type is None or card.type == card_type)
     ]

@@ -13,9 +13,11 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from doomtable.cards.catalogue import catalogue
 from doomtable.decks import formats
-from doomtable.decks.card_names import CardNames
+from doomtable.decks.card_names import CardNames, own_names
 from doomtable.decks.pieces import LineFault, in_pile, remark_lines
+from doomtable.errors import BadInput
 from doomtable.files import storage
 from doomtable.files.decks import DeckList, bounded_text, parts
 from doomtable.rules.language import Card
@@ -50,6 +52,16 @@ def load(names: CardNames) -> OwnedCards | None:
     """What the player owns; None where he keeps no table. Raises BadFile and BadDeck."""
     file = owned_file()
     return read_file(file, names) if file.exists() else None
+
+
+def known_counts() -> Mapping[str, int] | None:
+    """What the player owns; None where he keeps no table, or one that cannot be read (`decks owned` says why)."""
+    known = catalogue().names
+    try:
+        owned = load(CardNames(known, own_names(known)))
+    except BadInput:
+        return None
+    return owned.counts if owned is not None else None
 
 
 def save(owned: OwnedCards, lookup: Callable[[str], Card]) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from doomtable.cards.catalogue import catalogue
+from doomtable.cli.cards import search
 from doomtable.decks import owned_cards
 from doomtable.decks.assembly import ReadDeck
 from doomtable.decks.card_names import CardNames
 from doomtable.decks.formats import FORMATS, written
 from doomtable.decks.owned_cards import LackedCard, OwnedCards
+from doomtable.errors import BadInput
 from doomtable.files import storage
 from doomtable.files.decks import BadDeck, DeckList
 
@@ -64,3 +66,17 @@ def test_what_a_deck_lacks_and_which_deck_is_nearest():
     assert owned_cards.lacking(DECK, {"Hussar": 7, "Mitch Hunter": 3}) == ()
     other = DeckList("Other", "second", (("Mitch Hunter", 5),))
     assert owned_cards.nearest((DECK, other), {"Hussar": 1}) == [(other, 5), (DECK, 7)]
+
+
+def test_the_search_knows_what_is_owned():
+    with pytest.raises(BadInput, match="which cards you own"):
+        search("own:yes t:warrior")
+    owned_cards.save(OwnedCards({"Hussar": 3, "Mitch Hunter": 1, "Heimburg": 2}), CARDS.get)
+    assert [card.name for card in search("own:yes t:warrior")] == ["Hussar", "Mitch Hunter"]
+    assert [card.name for card in search("own>=3")] == ["Hussar"]
+
+
+def test_a_table_that_cannot_be_read_is_none():
+    storage.make_folder(owned_cards.owned_file().parent)
+    owned_cards.owned_file().write_bytes(b"\xff\xfe\x00")
+    assert owned_cards.known_counts() is None

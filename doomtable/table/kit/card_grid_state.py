@@ -9,6 +9,7 @@ from typing import Final, Literal
 import pygame
 
 from doomtable.decks.card_index import CardFilter, CardIndex, FilterGroup, FoundCards, local_values
+from doomtable.decks.owned_cards import known_counts
 from doomtable.rules.language import Card
 from doomtable.table.kit.card_tiles import CardTiles
 from doomtable.table.kit.face_models import FaceModels
@@ -54,6 +55,7 @@ class CardGridState:
     ) -> None:  # fmt: skip
         self.words, self.faces, self.keys, self.motion = words, faces, keys, motion
         self.index = CardIndex(words, cards)
+        self.index.owned = known_counts()
         self.values = {group: values for group in groups if len(values := self.index.values(group)) > 1}
         """The groups that may have chips, each with its values and how many cards have them."""
         self.shown = tuple(self.values)

@@ -171,6 +171,10 @@ class MatchAnimation:
         """Has something that a press ends been over for so short a time that a press may still be meant for it?"""
         return self.shown_until is not None and 0 < self.now - self.shown_until < MEANT_FOR_IT
 
+    def press_counts(self) -> None:
+        """Somebody has pressed to end what was shown: the next press is meant for what he sees now."""
+        self.shown_until = None
+
     def _note_end(self, over: bool) -> None:
         if over and self.percent:
             self.shown_until = self.now

@@ -137,23 +137,20 @@ class MatchScreen(MatchState):
         return None
 
     def settle(self, event: pygame.event.Event) -> bool:
-        """A press ends what moves: whoever chooses has everything before him where it belongs.
-
-        Whether it ended the film of a combat, or a play that was shown: then it means nothing else, for nobody saw yet
-        what he is asked.
-        """
+        """A press ends what moves: whoever chooses has everything before him where it belongs. Did it end a
+        combat's film, or a play that was shown, it means nothing else, for nobody saw yet what he is asked."""
         if event.type == pygame.KEYDOWN and self.keys.action_of(event.key) == "everywhere":
             return False
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL):
             if self.animation.play_show is not None:
                 every = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
                 plays_of_others.go_on(self, every=every)
-                self.animation.shown_until = None
+                self.animation.press_counts()
                 return True
             if self.animation.just_over:
                 return True
             ended, moved = self.animation.settle()
-            self.animation.shown_until = None
+            self.animation.press_counts()
             self.display.redraw()
             if moved:
                 self.invalidate()
