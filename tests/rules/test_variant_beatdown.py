@@ -128,7 +128,7 @@ def test_a_record_says_the_variant_and_what_lay_there(tmp_path):
 
 
 @pytest.mark.parametrize("kind", ["random", "greedy"])
-@pytest.mark.parametrize("seed", first_and_rest(1, range(25)))
+@pytest.mark.parametrize("seed", first_and_rest(1, range(8)))
 def test_games_end_by_its_two_ends(kind, seed):
     """VAR-BEATDOWN-08, VAR-BEATDOWN-09, VAR-BEATDOWN-07: every invariant holds after every choice."""
     one = HeadlessGame(setup(seed, sabotage=seed % 3 == 0), (kind,) * 3, 20_000, True)

@@ -83,7 +83,7 @@ def test_a_record_says_the_variant_and_is_verified(tmp_path):
 
 
 @pytest.mark.parametrize("kind", ["random", "greedy"])
-@pytest.mark.parametrize("seed", first_and_rest(1, range(25)))
+@pytest.mark.parametrize("seed", first_and_rest(1, range(8)))
 def test_games_end_by_its_rules(kind, seed):
     """Every invariant holds after every choice; both members of a team win, or nobody."""
     one = HeadlessGame(setup(seed, sabotage=seed % 3 == 0), (kind,) * 4, 12_000, True)

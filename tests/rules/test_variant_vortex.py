@@ -144,7 +144,7 @@ def test_nobody_passes_in_deployment_unless_revealment_holds_him_to_it():
 
 
 @pytest.mark.parametrize("kind", ["random", "greedy"])
-@pytest.mark.parametrize("seed", first_and_rest(1, range(20)))
+@pytest.mark.parametrize("seed", first_and_rest(1, range(6)))
 def test_games_end_by_its_rules(kind, seed):
     """VAR-VORTEX-15, VAR-VORTEX-16, VAR-VORTEX-17: every invariant holds after every choice."""
     seats, goal = 2 + seed % 3, 4 if kind == "random" else 41
