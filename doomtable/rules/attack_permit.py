@@ -262,7 +262,8 @@ def _barred_by_cards(st: State, attacker: CardId, defender: CardId) -> Reason | 
                 return refuse(st, "GEN-01", "forbidden_by", by)
     if may_use(st, attacker, defender, "fight") or may_use(st, attacker, defender, "shoot"):
         return None
-    first, second = (tactic_refusal(st, attacker, defender, tactic) for tactic in ("fight", "shoot"))
+    first = tactic_refusal(st, attacker, defender, "fight")
+    second = tactic_refusal(st, attacker, defender, "shoot")
     return second if first is None or first.key == "no_rating" else first
 
 
