@@ -155,6 +155,8 @@ class Pilot:
     def press(self) -> None:
         """One press of something that is offered."""
         table = self.table
+        while table.animation.just_over:  # a press now would be meant for the film that is over
+            self.frame()
         if self.keyboard and table.pointer.pinned:  # Tab would go on to the next card in large
             self.key(pygame.K_ESCAPE)
         found = self.places()
