@@ -116,7 +116,7 @@ def convert_decks(
     if out is not None and len(paths) > 1:
         raise BadInput("error-one-deck-out", n=len(paths))
     cards = catalogue()
-    names = card_names.CardNames(cards.names, card_names.own_names(cards.names))
+    names = card_names.every_name(cards.names)
     found, remarks = dict[str, dict[str, Any]](), list[str]()
     for path in paths:
         form, read = formats.read_file(arguments.named_deck(path), names, of)

@@ -99,5 +99,4 @@ def _names() -> CardNames:
     from doomtable.cards.catalogue import catalogue
     from doomtable.decks import card_names
 
-    known = catalogue().names
-    return card_names.CardNames(known, card_names.own_names(known))
+    return card_names.every_name(catalogue().names)

@@ -78,6 +78,12 @@ def own_names(known: Iterable[str]) -> list[dict[str, str]]:
     return [local_names.load(file, cards).names for file in files]
 
 
+def every_name(known: Iterable[str]) -> CardNames:
+    """The names of these cards, and what the player calls them. Raises BadFile."""
+    cards = tuple(known)
+    return CardNames(cards, own_names(cards))
+
+
 def _single(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
     """Words with the card they name; a word for two cards names none."""
     found: dict[str, set[str]] = {}

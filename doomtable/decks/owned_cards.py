@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from doomtable.cards.catalogue import catalogue
 from doomtable.decks import formats
-from doomtable.decks.card_names import CardNames, own_names
+from doomtable.decks.card_names import CardNames, every_name
 from doomtable.decks.pieces import LineFault, in_pile, remark_lines
 from doomtable.errors import BadInput
 from doomtable.files import storage
@@ -56,12 +56,12 @@ def load(names: CardNames) -> OwnedCards | None:
 
 def known_counts() -> Mapping[str, int] | None:
     """What the player owns; None where he keeps no table, or one that cannot be read (`decks owned` says why)."""
-    known = catalogue().names
+    if not owned_file().exists():  # before a thousand names are made ready
+        return None
     try:
-        owned = load(CardNames(known, own_names(known)))
+        return read_file(owned_file(), every_name(catalogue().names)).counts
     except BadInput:
         return None
-    return owned.counts if owned is not None else None
 
 
 def save(owned: OwnedCards, lookup: Callable[[str], Card]) -> None:

@@ -49,10 +49,7 @@ def report_details(
 def write(record: bytes, choices: Sequence[Option], what: dict[str, Any], name: str) -> Path:
     """Write a report under a name that is not taken and return where. Raises BadFile."""
     folder = reports()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise storage.BadFile("error-folder-not-made", folder=folder, why=storage.os_reason(error)) from error
+    storage.make_folder(folder)
     path = storage.free_path(folder, name, ".record")
     storage.write_bytes(path, crash_record(record, choices, what))
     return path
@@ -61,10 +58,7 @@ def write(record: bytes, choices: Sequence[Option], what: dict[str, Any], name: 
 def traced(error: BaseException, name: str) -> Path:
     """Write a report of a fault of which there is no record here, and return where. Raises BadFile."""
     folder = reports()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as failed:
-        raise storage.BadFile("error-folder-not-made", folder=folder, why=storage.os_reason(failed)) from failed
+    storage.make_folder(folder)
     path = storage.free_path(folder, name, ".json")
     storage.write_whole(path, json.dumps(report_details(error=error), ensure_ascii=False, indent=1) + "\n")
     return path

@@ -32,14 +32,8 @@ def wars_for(st: State, seat: Seat) -> tuple[str, ...]:
     """The affiliations for which a player may declare war: warriors of it alone, no other card of another (06, 07)."""
     definitions = st.definitions
     own = {definitions.of[card].card for card, owner in enumerate(definitions.owner) if owner == seat}
-    return tuple(
-        war for war in st.rules.wars
-        if all(
-            war in card.affiliations if card.type == "warrior" else {*card.affiliations} <= {war, "general"}
-            or war in card.affiliations
-            for card in own
-        )
-    )  # fmt: skip
+    others = {card for card in own if card.type == "warrior" or not {*card.affiliations} <= {"general"}}
+    return tuple(war for war in st.rules.wars if all(war in card.affiliations for card in others))
 
 
 def wars_open(st: State, ask: AskWarFor) -> list[Option]:

@@ -12,7 +12,7 @@ from typing import Final
 from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
 from doomtable.decks import deck_storage
-from doomtable.decks.card_names import CardNames, own_names
+from doomtable.decks.card_names import CardNames, every_name
 from doomtable.decks.composition import Composition, composition, resolved
 from doomtable.decks.deck_editor import DeckEditor
 from doomtable.decks.deck_mends import Mend, faults_of, mend, most_copies, room_for
@@ -48,8 +48,7 @@ def played() -> Counter[str]:
 @lru_cache(maxsize=1)
 def known_names() -> CardNames:
     """The names of all cards, and what the player calls them. Raises BadFile."""
-    names = catalogue().names
-    return CardNames(names, own_names(names))
+    return every_name(catalogue().names)
 
 
 def remembered() -> tuple[BuilderChoice, ErrorText | None]:

@@ -14,7 +14,7 @@ from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.focus_navigation import ARROWS, toward
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.message import OpenDeckBuilder
-from doomtable.table.kit.widgets import PANEL_HIGHEST, PANEL_WIDEST, Button, button_at
+from doomtable.table.kit.widgets import Button, button_at, whole_panel
 from doomtable.table.paint.emblems import crest
 from doomtable.table.paint.highlights import VEIL, darken, draw_focus, draw_frame
 from doomtable.table.paint.panels import draw_panel, draw_rule, draw_tray
@@ -76,10 +76,7 @@ class DeckPicker:
         """Take another size or scale."""
         self.size, self.theme = size, theme
         px = theme.px
-        self.panel = pygame.Rect(
-            0, 0, min(px(PANEL_WIDEST), size[0] - px(32)), min(px(PANEL_HIGHEST), size[1] - px(32))
-        )
-        self.panel.center = size[0] // 2, size[1] // 2
+        self.panel = whole_panel(size, theme)
         inner = self.panel.inflate(-px(56), -px(32))
         side = min(px(440), inner.w * 37 // 100)
         self.title = pygame.Rect(inner.x, inner.y, inner.w, px(56))

@@ -29,6 +29,14 @@ PANEL_HIGHEST: Final = 860
 """How large the panel becomes at a scale of 1."""
 
 
+def whole_panel(size: tuple[int, int], theme: Theme) -> pygame.Rect:
+    """The panel of a screen that is one panel, in the middle of a window of that size."""
+    px = theme.px
+    panel = pygame.Rect(0, 0, min(px(PANEL_WIDEST), size[0] - px(32)), min(px(PANEL_HIGHEST), size[1] - px(32)))
+    panel.center = size[0] // 2, size[1] // 2
+    return panel
+
+
 @dataclass(slots=True)
 class Button:
     """A button and what pressing it means: `message` goes to whoever listens."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from doomtable.table.kit.form_screen import StopKey
-from doomtable.table.kit.widgets import PANEL_HIGHEST, PANEL_WIDEST
+from doomtable.table.kit.widgets import whole_panel
 from doomtable.table.new_game.new_game_settings import LEAST_SEATS, MOST_SEATS
 from doomtable.table.paint.theme import Theme
 
@@ -33,8 +33,7 @@ def places(
 ) -> NewGameLayout:
     """Share out a window; `more` is whether the rarer options are shown, `least` and `most` how many can play."""
     px = theme.px
-    panel = pygame.Rect(0, 0, min(px(PANEL_WIDEST), size[0] - px(32)), min(px(PANEL_HIGHEST), size[1] - px(32)))
-    panel.center = size[0] // 2, size[1] // 2
+    panel = whole_panel(size, theme)
     inner = panel.inflate(-px(56), -px(32))
     title = pygame.Rect(inner.x, inner.y, inner.w, px(56))
     deck_wide = min(px(440), inner.w * 37 // 100)
