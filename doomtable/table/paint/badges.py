@@ -46,7 +46,8 @@ def _plate(letter: str, w: int, h: int, theme: Theme) -> pygame.Surface:
         k = 4
         image = sheet(w * k, h * k)
         colour = theme.palette.ratings[letter]
-        rim = max(2.2, w * 0.085) * (1.25 if theme.palette.plain and w >= ROOMY else 1)
+        broad = theme.palette.plain and w >= ROOMY and letter != "V"  # a rhombus narrows where its number is wide
+        rim = max(2.2, w * 0.085) * (1.25 if broad else 1)
         for inset, fill in ((0.0, PITCH), (1.0, colour), (rim, mix(colour, BLACK, 0.80))):
             inner = rating_outline(letter, (w - 2 * inset) * k, (h - 2 * inset) * k)
             pygame.draw.polygon(image, fill, [(inset * k + x, inset * k + y) for x, y in inner])
