@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from doomtable import rulesets
 from doomtable.decks.edited_deck import DECK_PARTS, ChangeCounts, CountChange, DeckEdit, EditedDeck
 from doomtable.decks.suggestions import AdviceGround, trimming
-from doomtable.files.decks import DeckList
+from doomtable.files.decks import MAX_COUNT, DeckList
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rulesets import DeckFault
 from doomtable.start_sections import Lookup, StartedDeck
@@ -27,9 +27,9 @@ DECK_SIZES: Final = (20, 60)
 
 
 def pool_rules(rules: Ruleset, size: int) -> Ruleset:
-    """Rules by which decks out of boosters are judged and played: of so many cards at least, without restricted cards.
-    Raises BadInput."""
-    return rulesets.with_options(rules, deck_min=size, restricted_list="none")
+    """Rules by which decks out of boosters are judged and played: of so many cards at least, without restricted cards
+    and with as many copies as there are. Raises BadInput."""
+    return rulesets.with_options(rules, deck_min=size, restricted_list="none", copies_max=MAX_COUNT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +91,21 @@ def deck_from(pool: CardPool, rules: Ruleset, lookup: Lookup, played: Mapping[st
         out = tuple(CountChange("deck", one.card, one.by) for one in trimming(edited, ground, surplus))
         edited = ChangeCounts(out).apply(edited)
     return edited.deck
+
+
+def fillers_from(
+    pool: CardPool, deck: StartedDeck, wanted: int, rules: Ruleset, lookup: Lookup, played: Mapping[str, int]
+) -> tuple[str, ...]:
+    """So many cards of a pool that a deck has not yet, as far as there are so many: those of the smallest deck that a
+    computer player would build and that holds enough others."""
+    size = rules.deck_min
+    while True:
+        built = deck_from(pool, replace(rules, deck_min=size), lookup, played, "")
+        more = Counter(dict(built.cards)) - _used(deck)
+        lacking = wanted - more.total()
+        if lacking <= 0 or size >= pool.size:
+            return tuple(more.elements())[:wanted]
+        size = min(pool.size, size + lacking)
 
 
 def _used(deck: StartedDeck) -> Counter[str]:

@@ -20,7 +20,7 @@ from doomtable.decks.deck_needs import lacks, pool_of
 from doomtable.decks.draft_picks import best_of, taken, worth
 from doomtable.decks.edited_deck import EditedDeck, MoveCards, ReplaceDeck, add
 from doomtable.errors import BadInput
-from doomtable.files.decks import DeckList
+from doomtable.files.decks import MAX_COUNT, DeckList
 
 CARDS = catalogue()
 RULES = pool_rules(rulesets.SECOND, 40)
@@ -214,10 +214,12 @@ def test_no_more_comes_into_a_deck_than_the_pool_holds():
 
 def test_decks_out_of_boosters_are_smaller_and_every_opened_card_may_be_played():
     barred = next(name for name in CARDS.names if CARDS.get(name).limit == 0)
-    deck = EditedDeck(DeckList("Small", "second", ((barred, 1), ("Hussar", 5))))
-    assert {fault.rule for fault in faults_of(deck, rulesets.SECOND)} == {"DECK-01", "DECK-03"}
+    deck = EditedDeck(DeckList("Small", "second", ((barred, 1), ("Hussar", 9))))
+    assert {fault.rule for fault in faults_of(deck, rulesets.SECOND)} == {"DECK-01", "DECK-02", "DECK-03"}
     assert {fault.rule for fault in faults_of(deck, RULES)} == {"DECK-01"}
-    assert RULES.deck_min == 40 and rulesets.options_of(RULES) == {"deck_min": 40, "restricted_list": "none"}
+    assert RULES.deck_min == 40 and rulesets.options_of(RULES) == {
+        "deck_min": 40, "restricted_list": "none", "copies_max": MAX_COUNT,
+    }  # fmt: skip
     few = CardPool({"Hussar": 5})
     assert deck_from(few, RULES, CARDS.get, {}, "Few").cards == (("Hussar", 5),)
 

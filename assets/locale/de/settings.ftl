@@ -83,6 +83,7 @@ key-fullscreen = Vollbild
 key-play = Spielen, weiterspielen
 key-saved = Gespeicherte Partien
 key-decks = Deckbau
+key-draft = Sealed und Draft
 key-statistics = Statistik
 key-gallery = Karten
 key-settings = Einstellungen
