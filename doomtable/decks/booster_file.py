@@ -35,11 +35,11 @@ Counts = Annotated[
 ]  # fmt: skip
 
 
-class _Line(BaseModel):
+class _FileLine(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class _Setup(_Line):
+class _Setup(_FileLine):
     """The first line."""
 
     version: Literal[1]
@@ -52,14 +52,14 @@ class _Setup(_Line):
     seconds: Annotated[int, Field(ge=0, le=LONGEST_CLOCK)]
 
 
-class _Pick(_Line):
+class _Pick(_FileLine):
     """A card that was taken."""
 
     seat: Seat
     card: Text
 
 
-class _Deck(_Line):
+class _Deck(_FileLine):
     """A deck that is done."""
 
     seat: Seat
@@ -97,7 +97,7 @@ class BoosterFile:
         except OSError as error:
             raise storage.BadFile("error-not-written", file=self.path, why=storage.os_reason(error)) from error
 
-    def _add(self, *lines: _Line) -> None:
+    def _add(self, *lines: _FileLine) -> None:
         text = "".join(line.model_dump_json(exclude_defaults=True) + "\n" for line in lines)
         try:
             with self.path.open("a", encoding="utf-8") as stream:

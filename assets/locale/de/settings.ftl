@@ -83,7 +83,6 @@ key-fullscreen = Vollbild
 key-play = Spielen, weiterspielen
 key-saved = Gespeicherte Partien
 key-decks = Deckbau
-key-draft = Sealed und Draft
 key-statistics = Statistik
 key-gallery = Karten
 key-settings = Einstellungen

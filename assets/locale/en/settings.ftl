@@ -83,7 +83,6 @@ key-fullscreen = Full screen
 key-play = Play now, play on
 key-saved = Kept games
 key-decks = Deck builder
-key-draft = Sealed and draft
 key-statistics = Statistics
 key-gallery = Cards
 key-settings = Settings

@@ -63,7 +63,6 @@ DEFAULTS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType({
     "statistics": (pygame.K_a,),
     "gallery": (pygame.K_F8,),
     "decks": (pygame.K_INSERT,),
-    "draft": (pygame.K_F3,),
     "settings": (pygame.K_o,),
     "quit": (pygame.K_q,),
     "remove": (pygame.K_DELETE,),

@@ -48,7 +48,7 @@ KEY_WORDS: Final = {
     "log down": "key-log-down", "menu": "key-menu", "save": "key-save", "report": "key-report",
     "fullscreen": "key-fullscreen", "play": "key-play", "saved": "key-saved", "statistics": "key-statistics",
     "settings": "key-settings", "quit": "key-quit", "remove": "key-remove", "eyes": "key-eyes",
-    "gallery": "key-gallery", "decks": "key-decks", "draft": "key-draft",
+    "gallery": "key-gallery", "decks": "key-decks",
     "hands": "key-hands", "past": "key-past", "until": "key-until", "stops": "key-stops", "guide": "key-guide",
     "rules": "key-rules", "sound": "key-sound", "new": "key-new", "hotseat": "key-hotseat", "practice": "key-practice",
     "everywhere": "key-everywhere", "meanwhile": "key-meanwhile",

@@ -85,7 +85,7 @@ GROUPS: Final[tuple[tuple[str, tuple[tuple[str, ScreenMessage, str], ...]], ...]
     ("title-group-play", (
         ("title-new", ShowNewGame(), "new"), ("title-hotseat", PlayHotseat(), "hotseat"),
         ("title-host", OpenHostScreen(), "hands"), ("title-join", OpenJoinScreen(), "anew"),
-        ("title-draft", OpenDraftSetup(), "draft"),
+        ("title-draft", OpenDraftSetup(), "board"),
     )),
     ("title-group-learn", (
         ("tour-learn", StartTour(), "guide"), ("title-practice", ShowPractice(), "practice"),

@@ -97,7 +97,7 @@ def test_the_keyboard_alone_drafts_builds_and_plays() -> None:
     window = opened()
     window.handle_message(window.scene.back())  # type: ignore[attr-defined]
     assert isinstance(window.scene, TitleScreen)
-    key(window, pygame.K_F3)
+    key(window, pygame.K_b)
     assert isinstance(window.scene, DraftSetupScreen)
     key(window, pygame.K_RETURN)
     taken = 0
