@@ -28,6 +28,8 @@ TRUCE: Final = L.Special("truce")
 """The teams of two players leave each other alone."""
 KEEPS_TRUCE: Final = L.Rule("forbid", "attack", "target player", L.Sel(whose="team"), until="your next turn")
 """What that comes to for each player of either team; who speaks is of the other."""
+STAYS: Final = L.Special("stays")
+"""What would leave play, or be taken from a warrior, stays where it is (TIGHT GRIP)."""
 
 
 def makes_heretic(e: L.Effect, who: str) -> bool:
