@@ -41,7 +41,7 @@ from doomtable.rules.masks import (
     event_mask,
     of_any_affiliation,
 )
-from doomtable.rules.play_modes import PlayMode
+from doomtable.rules.play_modes import STAYS, PlayMode
 from doomtable.rules.terms import (
     APOSTLES,
     ASPECTS,
@@ -81,8 +81,8 @@ SHARED: Final = (
     "bits", "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties", "eases", "eclipses", "flying",
     "free_giving", "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened",
     "lone_attacks", "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "shows_hands",
-    "silencers", "stepped", "credit", "recalls", "stores", "sweeps", "tag_names", "turned", "twofold", "warzones",
-    "widens_means", "words",
+    "silencers", "stepped", "credit", "grips", "recalls", "stores", "sweeps", "tag_names", "turned", "twofold",
+    "warzones", "widens_means", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -288,6 +288,8 @@ class Definitions:
             "most D" in node.what or "most cards" in node.what for node in mods
         )
         self.replaces = any(on.instead for d in self.defs for on in d.ons)
+        self.grips = any(on.instead and STAYS in on.effects for d in self.defs for on in d.ons)
+        """Whether a card keeps others where they are that would leave play or be taken."""
         self.salvages = any(on.instead and isinstance(on.effects[0], L.Choose) for d in self.defs for on in d.ons)
         """Whether a card lets others that are on their way out of play be given to somebody."""
         """Whether anything in this game happens instead of something else."""

@@ -24,6 +24,8 @@ IN_PERSON: Final = L.Special("attack in person")
 """A warrior attacks a player himself, past his warriors."""
 MUTATED: Final = L.Special("mutated")
 """A virus of the hand infects a warrior that it may infect."""
+STAYS: Final = L.Special("stays")
+"""What would leave play, or be taken from a warrior, stays where it is (TIGHT GRIP)."""
 
 
 def makes_heretic(e: L.Effect, who: str) -> bool:

@@ -302,6 +302,13 @@ COMBINED: Final = {
 """What may be said before an attack, by how many are left."""
 
 
+def _stays(st: State, ctx: Bindings) -> None:
+    """TIGHT GRIP: what would have left play, or would have been taken, is where it was."""
+    card = deref(st, "it", ctx)
+    if card in st.play:
+        M.emit(st, "saved", controller(st, card), card, ctx.me)
+
+
 SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "25 D apart": _lay_apart, "another warzone": _another_warzone,
     "hand from the bottom": _hand_from_the_bottom, "summon for less": _summon_for_less,
@@ -311,7 +318,7 @@ SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
     "another at random": _another_at_random, "share out D": _share_out_d,
     "stand in": _stand_in, "attack in person": _attack_in_person, "mutated": _mutated,
-    "four attacks": _four_attacks,
+    "four attacks": _four_attacks, "stays": _stays,
     "back from the discard pile": _back_from_the_discard_pile,
 }
 
