@@ -23,8 +23,9 @@ MAX_NAME = 60
 MOST_TOLD = 6
 """Lines whose faults are told, each with its own."""
 SUFFIX = ".deck"
-FIRST_DECKS = ("algeroth-legion", "brotherhood-crusade")
-"""The ready decks of a quick game, by their files' names; in a larger game the others come after them."""
+FIRST_DECKS = ("algeroth-legion", "brotherhood-crusade", "golgotha-host")
+"""The ready decks that come first, by their files' names, so that the first two that are legal are enemies: a tournament
+does not admit Algeroth's Legion, and corporations and Brotherhood find little to attack in one another."""
 DEFAULT_RULESET = "second"
 SECTIONS = ("deck", "collection", "start")
 HEADERS = ("name", "ruleset")

@@ -229,6 +229,7 @@ pack-out-of-bounds = die Zahl { $found } liegt außerhalb der Grenzen
 # Regelwerke und ihre Optionen
 error-tournament-option = Die Regeln „{ $name }“ kennen keine Zusatzregel: { $option } (OPT-GEN-02).
 error-switches-together = Die Optionen „{ $one }“ und „{ $other }“ vertragen sich nicht ({ $clause }).
+error-option-home = Die Option „{ $key }“ gibt es nur mit { $homes }.
 error-form-variant = Die Form „{ $form }“ und die Variante „{ $variant }“ vertragen sich nicht (OPT-GEN-R01).
 error-option-variant = Die Option „{ $key }“ und die Variante „{ $variant }“ vertragen sich nicht (OPT-GEN-R01).
 error-variant-coming = Die Variante „{ $name }“ gibt es noch nicht.

@@ -325,6 +325,7 @@ pending-killed = { $card } stirbt gleich.
 pending-wounded = { $card } wird gleich verwundet.
 pending-hit = { $card } wird gleich getroffen.
 pending-leaves = { $card } verlässt gleich das Spiel.
+pending-lost = { $card } geht gleich verloren.
 pending-earned = { $player } erhält gleich Punkte für { $card }.
 pending-attacked = { $card } wird angegriffen.
 pending-healed = { $card } wird gleich geheilt.

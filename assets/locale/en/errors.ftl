@@ -229,6 +229,7 @@ pack-out-of-bounds = the number { $found } is out of bounds
 # Rulesets and their options
 error-tournament-option = the ruleset "{ $name }" takes no optional rule: { $option } (OPT-GEN-02).
 error-switches-together = the options "{ $one }" and "{ $other }" do not go together ({ $clause }).
+error-option-home = the option "{ $key }" goes with { $homes } only.
 error-form-variant = form "{ $form }" and variant "{ $variant }" do not go together (OPT-GEN-R01).
 error-option-variant = option "{ $key }" and variant "{ $variant }" do not go together (OPT-GEN-R01).
 error-variant-coming = the variant "{ $name }" is not there yet.

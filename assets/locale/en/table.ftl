@@ -325,6 +325,7 @@ pending-killed = { $card } is about to die.
 pending-wounded = { $card } is about to be wounded.
 pending-hit = { $card } is about to be hit.
 pending-leaves = { $card } is about to leave play.
+pending-lost = { $card } is about to be lost.
 pending-earned = { $player } is about to gain points for { $card }.
 pending-attacked = { $card } is attacked.
 pending-healed = { $card } is about to be healed.
