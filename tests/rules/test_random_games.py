@@ -136,13 +136,11 @@ def test_what_a_card_in_hand_may_be_put_on_is_not_asked_of_a_copy_that_another_c
     (scenario,) = read_text("""
 name: two of a kind
 players:
-  - name: Ann
-    hand: [{card: Kratach, owner: Bob}]
-    kohort: [{card: Ezoghoul, attached: [Vassht, {card: Kratach, attached: [Bayonet]}]}]
-  - {name: Bob, squad: [Hussar]}
+  - {name: Bob, kohort: [{card: Legionnaire of Semai, attached: [{card: Kratach, owner: Ann, attached: [Bayonet]}]}]}
+  - {name: Ann, hand: [Kratach], kohort: [{card: Ezoghoul, attached: [Vassht]}]}
 """, "here")
     state = build(scenario).game.state
-    assert has_home(state, 0, state.seats[0].hand[0]) and state.derived.by_board.home_price
+    assert has_home(state, 1, state.seats[1].hand[0]) and state.derived.by_board.home_price
     invariants.check_kept(state)
 
 
