@@ -323,8 +323,9 @@ class MainWindow(BaseWindow):
         what, size = lookup or asked, self.screen.get_size()
         self.below_rulebook, self.book_opened = self.scene, self.now
         self.book = RulebookScreen(
-            self.words, self.theme, size, what.at, what.title, self.below_rulebook, self.keys
-        )
+            self.words, self.theme, size, what.at, what.title, self.below_rulebook, self.keys,
+            rulebook_links.rules_played(self.scene),
+        )  # fmt: skip
         self.scene = self.book
 
     def close_rulebook(self) -> None:

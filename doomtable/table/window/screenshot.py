@@ -35,7 +35,7 @@ from doomtable.table.kit.key_bindings import KeyBindings, cap_names
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.match_screen import MatchScreen
-from doomtable.table.match.rulebook_links import lookup_for
+from doomtable.table.match.rulebook_links import lookup_for, rules_played
 from doomtable.table.match.table_messages import LookAtTable, OpenMenu
 from doomtable.table.new_game import quick_game
 from doomtable.table.pages.title_screen import TitleScreen
@@ -68,6 +68,11 @@ class StillPort:
         happened = [*told, *game.events()]
         for seat in (*range(len(game.names)), SPECTATOR):
             self._events[seat] = list(see(game, happened, seat))
+
+    @property
+    def rules(self) -> Ruleset:
+        """By which rules is played."""
+        return self._game.state.rules
 
     def view(self, seat: Seat) -> View:
         """What a seat may see."""
@@ -371,7 +376,8 @@ def picture(
         shown.act(LookAtTable())
     if scene == "rules":
         at = lookup_for(shown).at
-        return _drawn(RulebookScreen(words, shown.theme, size, at, under=shown, keys=shown.keys), size)
+        book = RulebookScreen(words, shown.theme, size, at, "", shown, shown.keys, rules_played(shown))
+        return _drawn(book, size)
     return _drawn(shown, size)
 
 
