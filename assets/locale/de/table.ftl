@@ -315,8 +315,14 @@ pending-assign = { $player } vergibt { $card }{ $target ->
         [none] .
        *[other] {" "}an { $target }.
     }
-pending-attack = { $player } greift mit { $card } an.
-pending-sabotage = { $card } sabotiert.
+pending-attack = { $target ->
+    [none] { $player } greift mit { $card } an.
+   *[other] { $player } greift { $target } mit { $card } an.
+}
+pending-sabotage = { $target ->
+    [none] { $card } sabotiert.
+   *[other] { $card } sabotiert { $target }.
+}
 pending-enter-vehicle = { $card } steigt ins Fahrzeug.
 pending-exit-vehicle = { $card } verlässt das Fahrzeug.
 pending-transfer = { $card } wird gleich übertragen.

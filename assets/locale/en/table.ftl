@@ -315,8 +315,14 @@ pending-assign = { $player } assigns { $card }{ $target ->
         [none] .
        *[other] {" "}to { $target }.
     }
-pending-attack = { $player } attacks with { $card }.
-pending-sabotage = { $card } commits sabotage.
+pending-attack = { $target ->
+    [none] { $player } attacks with { $card }.
+   *[other] { $player } attacks { $target } with { $card }.
+}
+pending-sabotage = { $target ->
+    [none] { $card } commits sabotage.
+   *[other] { $card } commits sabotage against { $target }.
+}
 pending-enter-vehicle = { $card } enters its vehicle.
 pending-exit-vehicle = { $card } leaves its vehicle.
 pending-transfer = { $card } is about to be transferred.
