@@ -261,6 +261,7 @@ goes-killed = { $card } stirbt.
 goes-wounded = { $card } wird verwundet.
 goes-hit = { $card } wird getroffen.
 goes-leaves = { $card } verlässt das Spiel.
+goes-lost = { $card } ist verloren.
 goes-earned = { $player } erhält die Punkte für { $card }.
 goes-attacked = Der Angriff auf { $card } geht weiter.
 goes-healed = { $card } wird geheilt.

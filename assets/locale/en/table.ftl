@@ -261,6 +261,7 @@ goes-killed = { $card } dies.
 goes-wounded = { $card } is wounded.
 goes-hit = { $card } is hit.
 goes-leaves = { $card } leaves play.
+goes-lost = { $card } is lost.
 goes-earned = { $player } gains the points for { $card }.
 goes-attacked = The attack on { $card } goes on.
 goes-healed = { $card } is healed.
