@@ -24,8 +24,8 @@ MOST_TOLD = 6
 """Lines whose faults are told, each with its own."""
 SUFFIX = ".deck"
 FIRST_DECKS = ("algeroth-legion", "brotherhood-crusade", "golgotha-host")
-"""The ready decks that come first, by their files' names, so that the first two that are legal are enemies: a tournament
-does not admit Algeroth's Legion, and corporations and Brotherhood find little to attack in one another."""
+"""The ready decks that come first, by their files' names: the first two that are legal are enemies, also in a
+tournament, which does not admit Algeroth's Legion. Corporations and Brotherhood can hardly attack each other."""
 DEFAULT_RULESET = "second"
 SECTIONS = ("deck", "collection", "start")
 HEADERS = ("name", "ruleset")
