@@ -51,17 +51,15 @@ def board_pass(st: State) -> BoardValues:
 
     What warriors have by those that they are considered comes once it is known what they are.
     """
-    b = _pass(st, [])
+    b = _pass(st, {})
     found = amended(st, b) if st.definitions.amends else {}
-    if found:
-        b = _pass(st, further_texts(st, found))
-        b.amended = found
-    return b
+    return _pass(st, found) if found else b
 
 
-def _pass(st: State, further: list[ActiveEffect]) -> BoardValues:
-    """The board with some further texts."""
+def _pass(st: State, found: dict[CardId, tuple[CardId, ...]]) -> BoardValues:
+    """The board with what these warriors have besides."""
     b = BoardValues()
+    b.amended, further = found, further_texts(st, found)
     texts = texts_in_play(st)
     _, tags, b.warriors, _, limited, rules, mods, stats, b.reads, filed, _ = texts
     b.tags = tags.copy()
