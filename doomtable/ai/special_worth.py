@@ -34,6 +34,7 @@ WORTH: Final[dict[str, SpecialWorth]] = {
     "mutated": SpecialWorth(hurt=3.0),
     "four attacks": SpecialWorth(good=6.0, attacks=True),
     "stays": SpecialWorth(good=2.0),
+    "summit": SpecialWorth(good=1.0),
 }
 
 

@@ -101,7 +101,7 @@ class Definitions:
     When a card comes into play as a warrior that is there already, a state has others from then on (`doubling`).
     """
 
-    __slots__ = (*SHARED, "card_def", "copies", "doubles", "hands", "lives", "of", "owner", "reasons")
+    __slots__ = (*SHARED, "card_def", "copies", "doubles", "hands", "lives", "of", "owner", "passed", "reasons")
 
     def __init__(
         self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]], nobodys: Sequence[int] = ()
@@ -171,6 +171,8 @@ class Definitions:
         self.card_def = (*card_def, *nobodys)
         self.owner = (*owner, *(NOBODY for _ in nobodys))
         self.of: tuple[CardDef, ...] = tuple(self.defs[i] for i in self.card_def)
+        self.passed: tuple[tuple[CardId, Seat], ...] = ()
+        """The cards that have gone from hand to hand, each with whose it is since (SUMMIT MEETING)."""
         self.copies: tuple[Double, ...] = ()
         """The cards in play that are a warrior once more, which has a card of its own (DOUBLE DUTY)."""
         self.doubles: dict[CardId, tuple[CardId, ...]] = {}
@@ -335,6 +337,14 @@ class Definitions:
         new.hands = {}
         new.copies = ()
         new.doubles = {}
+        new.passed = ()
+        return new
+
+    def passing(self, card: CardId, seat: Seat) -> Definitions:
+        """The same definitions, but that a card is another player's."""
+        new = self.dealt(self.card_def, (*self.owner[:card], seat, *self.owner[card + 1 :]))
+        new.copies, new.doubles = self.copies, self.doubles
+        new.passed = (*[one for one in self.passed if one[0] != card], (card, seat))
         return new
 
     def doubling(self, copies: tuple[Double, ...]) -> Definitions:
@@ -349,7 +359,7 @@ class Definitions:
             card_def[copy.card] = card_def[copy.original]
             same.setdefault(copy.original, [copy.original]).append(copy.card)
         new = self.dealt(tuple(card_def), self.owner)
-        new.copies = copies
+        new.copies, new.passed = copies, self.passed
         new.doubles = {c: tuple([o for o in cards if o != c]) for cards in same.values() for c in cards}
         return new
 

@@ -18,7 +18,10 @@ name: whose armor is at stake
 players:
   - {{name: Ann, hand: [Malfunction!]}}
   - {{name: Bob, squad: [{{card: Hussar, attached: [Combat Armor]}}]}}
-  - {{name: Cyd, destiny: {cyd}, attached: [Tight Grip], squad: [{{card: Dragoon, attached: [{{card: Combat Armor, as: other}}]}}]}}
+  - name: Cyd
+    destiny: {cyd}
+    attached: [Tight Grip]
+    squad: [{{card: Dragoon, attached: [{{card: Combat Armor, as: other}}]}}]
 script:
   - Ann: [play, Malfunction!, {warrior}, {armor}]
   - pass: all
@@ -61,7 +64,7 @@ def test_what_is_ones_own_is_kept_with_d_to_spare(opened, kind, warrior, armor, 
     assert game.decision.kind == "instead"
     session = Session(game, [program(kind, catalogue().get) for _ in range(3)], listen=())
     session.step()
-    assert game.state.seats[2].D == destiny - 3 * stays
+    assert destiny - 3 * stays == game.state.seats[2].D
 
 
 def test_who_is_asked_reads_which_card_is_at_stake_and_nobody_else_is_told(opened):
