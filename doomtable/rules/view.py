@@ -176,8 +176,8 @@ class PendingView(NamedTuple):
     handle: int
     targets: tuple[str, ...]
     number: int
-    aims: tuple[AimView, ...] = ()
-    """Where those targets are, in the same order."""
+    aims: tuple[AimView, ...] = ()  # where those targets are, in the same order
+    player: Seat = NOBODY  # the player it is aimed at
 
 
 class OptionView(NamedTuple):
@@ -484,6 +484,7 @@ def _pending(st: State, p: Pending, seat: Seat) -> PendingView:
         p.kind, p.seat, name(st, p.card, seat), handle(st, p.card, seat),
         tuple(st.definitions.of[t].card.name for t in aimed), p.ctx.number,
         tuple(AimView(handle(st, t, seat), st.play[t].controller if t in st.play else NOBODY) for t in aimed),
+        p.players[0] if p.players else NOBODY,
     )  # fmt: skip
 
 

@@ -454,7 +454,8 @@ class PromptBuilder:
         aimed = zip(pending.targets, pending.aims, strict=True)
         aims = [(name, aim.seat) for name, aim in aimed if name != pending.card]
         names = [name for name, _ in aims]
-        target = CardName(names[0]) if names else "none"
+        at_player = PlayerName(view.players[pending.player].name, pending.player) if pending.player >= 0 else "none"
+        target = CardName(names[0]) if names else at_player
         message = f"pending-{slug(pending.kind)}"
         if message not in PENDING:
             message = "pending-event"

@@ -41,6 +41,9 @@ SPECIAL_DEEDS: dict[str, str | tuple[str, ...]] = {
     "Ablagestapel kostet dabei keine D, die in deinem Nachschubstapel so viel wie sonst die im Ablagestapel",
     "special cover or wound": "sein Spieler m = wählen > , ob {0:n} in Deckung geht oder verwundet wird, was niemanden "
     "tötet (nichts davon, wenn er nie in Deckung sein darf)",
+    "special truce": "zwischen ihren Teams f = bis zum Beginn deines nächsten Zuges Waffenruhe herrschen > : "
+    "Keines greift das andere an oder spielt ein Special gegen das andere (eines, das auf dieses zielt, ohne ihm zu "
+    "nützen, oder das trifft, was dieses tut, wer für dieses kämpft, oder alle Gegner)",
     "special stand in": "{0:a} für seinen Wert in diesen Bereich aus|spielen > ; gleich welcher "
     "Zugehörigkeit kämpft er an deiner Stelle gegen den Angreifer",
 }
