@@ -327,7 +327,7 @@ def _pools(
 
 def _panels(
     view: View, others: list[Seat], area: pygame.Rect, theme: Theme, shown: Seat | None, tops: int, row_h: int,
-    sides: Mapping[Seat, Sequence[MeasuredArea]], rowed: bool, lanes: bool,
+    sides: Mapping[Seat, Sequence[MeasuredArea]], rowed: bool, laned: bool,
 ) -> tuple[list[Plate], dict[Seat, pygame.Rect]]:  # fmt: skip
     """Plates of the opponents and places for their cards, in rows of up to three panels; tabs over one panel where
     those would be too small. `tops` is how wide the plates of the upper edge may be together."""
@@ -342,7 +342,7 @@ def _panels(
         every = zip(lanes.values(), [side_measure(sides[seat]) for seat in others], strict=True)
         if all(any(fits(side, place.size, theme, grade) for grade in NARROW[::-1]) for place, side in every):
             return [_row(view.players[seat], rect, theme) for seat, rect in plated.items()], lanes
-    if lanes:  # no two sides beside each other have them in common
+    if laned:  # no two sides beside each other have them in common
         return _tabs(view, others, area, theme, shown, tops)
     lined = line_panels(view, others, area, theme, row_h, sides)
     if lined:

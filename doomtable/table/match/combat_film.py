@@ -198,7 +198,7 @@ def _rolls(fight: CombatView | None, told: tuple[EventView, ...], pair: tuple[in
         return tuple(DiceRoll(pair.index(e.handle), e.word, e.n) for e in rolled)
     sides = (side for handle in pair for side in (fight.attacker, fight.defender) if side.handle == handle)
     return tuple(
-        DiceRoll(pair.index(side.handle), line.stat, line.amount)
+        DiceRoll(pair.index(side.handle), "FSAV"[line.stat], line.amount)
         for side in sides
         for line in side.lines
         if (line.how, line.source) == ("dice", "dice")
