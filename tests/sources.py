@@ -69,7 +69,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("line_moves",),
     ("common", "found_cards", "passing_effects"),
     ("point_verbs", "bid_verbs", "card_verbs", "choice_verbs", "combat_verbs", "prison_verbs", "rating_verbs",
-     "infection_verbs", "side_choices", "taking", "transfer_verbs"),
+     "infection_verbs", "side_choices", "taking", "trade_verbs", "transfer_verbs"),
     ("merge_verbs", "special_verbs"),
     ("resolve",),
     ("action", "player_rewards"),

@@ -102,7 +102,7 @@ class Definitions:
     When a card comes into play as a warrior that is there already, a state has others from then on (`doubling`).
     """
 
-    __slots__ = (*SHARED, "card_def", "copies", "doubles", "hands", "lives", "of", "owner", "reasons")
+    __slots__ = (*SHARED, "card_def", "copies", "doubles", "hands", "lives", "of", "owner", "passed", "reasons")
 
     def __init__(
         self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]], nobodys: Sequence[int] = ()
@@ -175,6 +175,8 @@ class Definitions:
         self.card_def = (*card_def, *nobodys)
         self.owner = (*owner, *(NOBODY for _ in nobodys))
         self.of: tuple[CardDef, ...] = tuple(self.defs[i] for i in self.card_def)
+        self.passed: tuple[tuple[CardId, Seat], ...] = ()
+        """The cards that have gone from hand to hand, each with whose it is since (SUMMIT MEETING)."""
         self.copies: tuple[Double, ...] = ()
         """The cards in play that are a warrior once more, which has a card of its own (DOUBLE DUTY)."""
         self.doubles: dict[CardId, tuple[CardId, ...]] = {}
@@ -194,9 +196,8 @@ class Definitions:
         for d in self.defs if named else ():
             d.shut = bits.mask([w for w in named if d.tags & bits.bit(w[7:])])
         self.warzones = any(d.type == "warzone" for d in self.defs)
-        for c in self.conts if self.warzones else ():
-            if c.fort:
-                c.reads |= COMBAT  # WZ-08
+        for c in [c for c in self.conts if c.fort] if self.warzones else ():
+            c.reads |= COMBAT  # WZ-08
         for c in self.conts:
             if c.verdict == "require" or any(isinstance(n, L.Turn) for n in walk((c.node, c.when))):
                 c.reads |= TURN
@@ -298,7 +299,6 @@ class Definitions:
         """Whether a card keeps others where they are that would leave play or be taken."""
         self.salvages = any(on.instead and isinstance(on.effects[0], L.Choose) for d in self.defs for on in d.ons)
         """Whether a card lets others that are on their way out of play be given to somebody."""
-        """Whether anything in this game happens instead of something else."""
         self.lives: dict[tuple[CardId, Seat, Seat], Any] = {}
         """What has been made of a card's lasting text under one controller and with one player; it never changes."""
         self.reasons: dict[tuple[str, str, tuple[CardId, ...]], Reason] = {}
@@ -329,14 +329,17 @@ class Definitions:
         new = Definitions((), ())
         for name in SHARED:
             setattr(new, name, getattr(self, name))
-        new.card_def = card_def
-        new.owner = owner
+        new.card_def, new.owner = card_def, owner
         new.of = tuple(map(self.defs.__getitem__, card_def))
-        new.lives = {}
-        new.reasons = {}
-        new.hands = {}
-        new.copies = ()
-        new.doubles = {}
+        new.lives, new.reasons, new.hands = {}, {}, {}
+        new.copies, new.doubles, new.passed = (), {}, ()
+        return new
+
+    def passing(self, card: CardId, seat: Seat) -> Definitions:
+        """The same definitions, but that a card is another player's."""
+        new = self.dealt(self.card_def, (*self.owner[:card], seat, *self.owner[card + 1 :]))
+        passed = (*[one for one in self.passed if one[0] != card], (card, seat))
+        new.copies, new.doubles, new.passed = self.copies, self.doubles, passed
         return new
 
     def doubling(self, copies: tuple[Double, ...]) -> Definitions:
@@ -351,7 +354,7 @@ class Definitions:
             card_def[copy.card] = card_def[copy.original]
             same.setdefault(copy.original, [copy.original]).append(copy.card)
         new = self.dealt(tuple(card_def), self.owner)
-        new.copies = copies
+        new.copies, new.passed = copies, self.passed
         new.doubles = {c: tuple([o for o in cards if o != c]) for cards in same.values() for c in cards}
         return new
 

@@ -43,6 +43,7 @@ from doomtable.rules.verbs import (
     side_choices,
     special_verbs,
     taking,
+    trade_verbs,
     transfer_verbs,
 )
 from doomtable.rules.verbs.common import Answer, Handler, Verb, can_pay
@@ -378,6 +379,7 @@ HANDLERS: Final[dict[str, Handler]] = {
 }
 ANSWERS: Final[dict[str, Answer]] = {
     "share": rating_verbs.answer_share, "share d": special_verbs.answer_share_d,
+    "trade": trade_verbs.answer_trade,
     "convert": point_verbs.answer_convert,
     "convert n": point_verbs.answer_convert_n,
     "join": combat_verbs.answer_join,

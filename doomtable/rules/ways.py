@@ -37,7 +37,7 @@ from doomtable.rules.permit import (
     turned_against,
     unique_refusal,
 )
-from doomtable.rules.play_budget import Budget, budget
+from doomtable.rules.play_budget import Budget, budget, limited
 from doomtable.rules.play_modes import PlayMode, benefits
 from doomtable.rules.prices import (
     Price,
@@ -337,8 +337,8 @@ def _event_fits(st: State, seat: Seat, card: CardId, way: PlayMode, window: Wind
 
 def limit_used(st: State, seat: Seat, card: CardId, limit: str, index: int) -> bool:
     mark = limit_mark(st, card, index, limit)
-    seats = st.seats if limit == "combat" else st.seats[seat : seat + 1]  # SWORN VENGEANCE counts those of all
-    return any(u[0] == limit and u[1] == mark for s in seats for u in s.used)
+    seats = limited(st, seat, card, limit)
+    return any(u[0] == limit and u[1] == mark for s in seats for u in st.seats[s].used)
 
 
 MOST_FOR_NOTHING: Final = 10
