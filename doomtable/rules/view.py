@@ -176,8 +176,8 @@ class PendingView(NamedTuple):
     handle: int
     targets: tuple[str, ...]
     number: int
-    aims: tuple[AimView, ...] = ()
-    """Where those targets are, in the same order."""
+    aims: tuple[AimView, ...] = ()  # where those targets are, in the same order
+    player: Seat = NOBODY  # the player it is aimed at
 
 
 class OptionView(NamedTuple):
@@ -484,6 +484,7 @@ def _pending(st: State, p: Pending, seat: Seat) -> PendingView:
         p.kind, p.seat, name(st, p.card, seat), handle(st, p.card, seat),
         tuple(st.definitions.of[t].card.name for t in aimed), p.ctx.number,
         tuple(AimView(handle(st, t, seat), st.play[t].controller if t in st.play else NOBODY) for t in aimed),
+        p.players[0] if p.players else NOBODY,
     )  # fmt: skip
 
 
@@ -517,7 +518,7 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
         number, card = ask.n, ask.victim
     elif isinstance(ask, Q.AskWeapon | Q.AskStruck):
         card = ask.warrior if isinstance(ask, Q.AskWeapon) else ask.combatant
-    elif isinstance(ask, Q.AskGoal | Q.AskMay | Q.AskMayPay):
+    elif isinstance(ask, Q.AskGoal | Q.AskMay | Q.AskMayPay | Q.AskTrade):
         card = ask.card
     elif isinstance(ask, Q.AskPay | Q.AskReply | Q.AskShare | Q.AskShareD):
         card, what = ask.ctx.me, "pay" if isinstance(ask, Q.AskPay) else ask.word

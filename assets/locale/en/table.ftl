@@ -209,6 +209,8 @@ ask-share-fight = How much is to be Fight?
 ask-share-shoot = How much is to be Shoot? The rest is Armor.
 ask-share-armor = How much is to be Armor?
 ask-share-d = How many of the { $n } D left does { $player } get?
+ask-trade = Which card of your hand do you pass on?
+ask-trade-whom = Who gets { $card }?
 ask-bid = What do you bid for { $card }?
 ask-bid-n = Bid { $n } D
 bids-first = Nobody has bid for { $card } yet: the first bid may be 0 D.
@@ -261,6 +263,7 @@ goes-killed = { $card } dies.
 goes-wounded = { $card } is wounded.
 goes-hit = { $card } is hit.
 goes-leaves = { $card } leaves play.
+goes-lost = { $card } is lost.
 goes-earned = { $player } gains the points for { $card }.
 goes-attacked = The attack on { $card } goes on.
 goes-healed = { $card } is healed.
@@ -315,8 +318,14 @@ pending-assign = { $player } assigns { $card }{ $target ->
         [none] .
        *[other] {" "}to { $target }.
     }
-pending-attack = { $player } attacks with { $card }.
-pending-sabotage = { $card } commits sabotage.
+pending-attack = { $target ->
+    [none] { $player } attacks with { $card }.
+   *[other] { $player } attacks { $target } with { $card }.
+}
+pending-sabotage = { $target ->
+    [none] { $card } commits sabotage.
+   *[other] { $card } commits sabotage against { $target }.
+}
 pending-enter-vehicle = { $card } enters its vehicle.
 pending-exit-vehicle = { $card } leaves its vehicle.
 pending-transfer = { $card } is about to be transferred.
@@ -383,6 +392,8 @@ combat-outlook-killed = { $card } dies.
 combat-outlook-wounded = { $card } is wounded.
 combat-outlook-unhurt = { $card } is unharmed.
 combat-dice = The dice are still to be rolled.
+combat-rolls = The dice:
+combat-rolled = { $n } ({ $rest } + { $rolled } rolled)
 combat-undecided = The tactic is not announced yet.
 combat-played = Played so far
 combat-mark-strikes = strikes
