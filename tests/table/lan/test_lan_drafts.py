@@ -9,7 +9,7 @@ import pygame
 import pytest
 from clocks import SharedClock
 from table.lan.test_lan_window import elsewhere, hosted, joined
-from table.lan_hands import Hands, Player, Turned, home, this_machine, window
+from table.lan_hands import Hands, Player, home, this_machine, window
 from table.reading import read
 
 from doomtable.decks.booster_file import folder
