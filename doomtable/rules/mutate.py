@@ -155,7 +155,7 @@ def drop_pending(st: State, pid: int) -> None:
 def _pend(st: State, pending: tuple[Pending, ...], kind: str) -> None:
     st.pending = pending
     if kind == "killed":  # no card counts who is about to die
-        st.derived.changed(BOARD)
+        st.derived.changed(EFFECTS)
 
 
 def start_combat(st: State, combat: CombatState) -> None:
@@ -539,7 +539,10 @@ def _unlist(st: State, row: CardInPlay) -> None:
 
 def redefine(st: State, copies: tuple[Double, ...]) -> None:
     """Just these cards are a warrior once more; what has happened keeps the names that cards had then."""
-    before, st.definitions = st.definitions, st.definitions.doubling(copies)
+    before = st.definitions
+    if copies == before.copies:
+        return
+    st.definitions = before.doubling(copies)
     st.events = entitled(st.events, before.of, st.definitions.of)
     st.derived.changed(BOARD)
 
@@ -672,7 +675,7 @@ def hide(st: State, card: CardId) -> None:
     st.slots += 1
     row.slot = st.slots
     know(st, (card,), 1 << row.controller)
-    st.derived.changed(BOARD)
+    st.derived.changed(BOARD if st.derived.has_read(card) else ENTERED)
 
 
 def reveal(st: State, card: CardId) -> None:
