@@ -17,6 +17,7 @@ from doomtable.rules.continuous import (
     BOARD_ACTS,
     COMBAT,
     STEP,
+    TAG_LAYER,
     TURN,
     Continuous,
     as_mod,
@@ -405,6 +406,10 @@ class Definitions:
                     cont.weapon = (
                         bool(d.weapon) and cont.who in ("bearer", "foe", "host") and isinstance(thing, L.Mod)
                     )
+                    switched = cont.blow and d.type in ("art", "symmetry")
+                    asks = cont.combat or cont.weapon or cont.fort or switched or cont.when or cont.of is not None
+                    if cont.layer == TAG_LAYER and cont.adds and cont.who in ("me", "host") and not asks:
+                        cont.gives = cont.who
                     if isinstance(thing, L.Rule) and thing.act in BOARD_ACTS and d.type in ("art", "symmetry"):
                         cont.reads = COMBAT  # IMM-05: it says nothing in a combat with somebody immune to it
                     self.conts.append(cont)

@@ -101,13 +101,15 @@ class Decision(NamedTuple):
 
 def window_at(st: State, base: int) -> Window | None:
     """The window in which the question at that depth of the agenda is asked."""
-    agenda = st.agenda
-    ask = agenda[base]
+    ask: Any = st.agenda[base]
+    kind = ask.kind
+    if kind == "menu":
+        return None
     if isinstance(ask, AskFound):
         return ask.window
-    if not isinstance(ask, AskWindow):
+    if kind != "window":
         return None
-    frame = agenda[base - 1]
+    frame = st.agenda[base - 1]
     return frame.window if isinstance(frame, WindowFrame) else None
 
 

@@ -304,6 +304,23 @@ class Session:
         self._apply(decision, option)
         return True
 
+    def run(self, cap: int) -> None:
+        """Let programs choose until a person is asked, the game is over, or there have been so many decisions."""
+        game, rngs, picks = self.game, self._rngs, [pick for pick in self._blind if pick is not None]
+        if len(picks) < len(rngs) or self._events or self._watch is not None or self.history is not None:
+            while self.decisions < cap and self.step():
+                pass
+            return
+        while self.decisions < cap and (decision := game.decision) is not None:  # nobody looks, nobody listens
+            seat, options = decision.seat, decision.options
+            option = options[0]
+            if len(options) > 1:
+                rngs[seat].begin(len(game.choices))
+                option = picks[seat](options, rngs[seat])
+                self.decisions += 1
+            game.choose(option)
+            game.events()
+
     def auto_pass(self) -> bool:
         """Pass in the name of a person who does not want to be asked here; whether anybody was."""
         decision = self.game.decision
