@@ -129,19 +129,21 @@ def _add_passing_effects(
 
 def _tag_layers(st: State, b: BoardValues, mods: list[ActiveEffect], limited: list[Limited]) -> None:
     """Layers 1 to 4: memberships, then keywords, then aspects and immunities; values of players are set aside."""
-    tags, rows, limits = b.tags, st.play, st.definitions.limits if limited else 0
+    tags, rows = b.tags, st.play
+    limits, bars = (st.definitions.limits, st.definitions.bars) if limited else (0, 0)
     of, hampered = st.definitions.of, "use" in b.forbids
     simply = not st.definitions.doubles and "become" not in b.rules
-    everywhere = "receive" in b.allows or "affect play" in b.forbids or hampered or st.definitions.eclipses
+    silenced = "affect play" in b.forbids or st.definitions.eclipses or (hampered and st.definitions.warzones)
+    everywhere = silenced or "receive" in b.allows
     for one in mods:
         cont = one.cont
         me = one.ctx.me
         if simply and cont.gives and not one.timed and not (hampered and of[me].type in USED):
             card = me if cont.gives == "me" else rows[me].host
             if me not in b.idle and card != NO_CARD:
-                before = tags[card]
-                tags[card] = before | cont.words
-                if ~before & cont.words & limits and (everywhere or rows[card].atts):
+                gained = cont.words & ~tags[card]
+                tags[card] |= gained
+                if gained & (limits if b.idle or silenced else bars) and (everywhere or rows[card].atts):
                     idle_cards(st, b, limited)
         elif cont.layer == TAG_LAYER:
             used = cont.weapon and not one.timed  # a weapon's word holds only while it is used

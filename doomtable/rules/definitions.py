@@ -79,7 +79,7 @@ SHARED: Final = (
     "GENERAL", "HANDGUN", "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS",
     "MORTIFICATOR", "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBAL", "TRIBES",
     "UNBOUND", "UNGUARDED", "VEHICLE", "WARRIOR", "WEAPON", "alike", "answers_discards", "asked", "attack_prices",
-    "bits", "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties", "eases", "eclipses", "flying",
+    "bars", "bits", "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties", "eases", "eclipses", "flying",
     "free_giving", "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened",
     "lone_attacks", "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "shows_hands",
     "silencers", "stepped", "credit", "recalls", "stores", "sweeps", "tag_names", "turned", "twofold", "warzones",
@@ -182,6 +182,8 @@ class Definitions:
         self.alike: dict[L.Sel, SelectorMask] = {}
         self.limits = self.LEGION
         """The tags of a holder that decide whether what is attached to it does anything."""
+        self.bars = 0
+        """Those of them with which it does nothing."""
         self.listened = 0
         for d in self.defs:
             self._compile(d)
@@ -439,6 +441,7 @@ class Definitions:
                 if d.type == "symmetry":  # which works for nobody else (SYM-07)
                     d.limit = SelectorMask(d.host_sel, self.bits, self.LEGION)
                 self.limits |= d.limit.all | d.limit.any | d.limit.none
+                self.bars |= d.limit.none
         masks = d.host_csel
         on_cards = d.card.host is None or d.card.host.on == "card"
         priced = d.by_host or any(not way.fixed for way in d.plays)

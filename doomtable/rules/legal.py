@@ -139,7 +139,7 @@ def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Op
         return [PASS, *found] if st.rules.may_hold_back else found or [PASS]
     owes = bool(money.actions or money.kept) and owes_exit(st, seat)
     tried = worth_trying(st, seat, money)
-    transfers = has_outposts(st) and owed_transfers(st, seat, money.actions)[0]
+    transfers = owed_transfers(st, seat, money.actions)[0] if has_outposts(st) else ""
     if owes:
         moved = transfers or goes_back(st, seat)
         tried = tuple(action for action in tried if action.though_owed or (moved and action.name == "transfer"))

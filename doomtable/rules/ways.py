@@ -204,7 +204,7 @@ def actions_refusal(st: State, seat: Seat, cost: L.Cost, money: Budget) -> Reaso
 
 def _spares_attacks(st: State, need: int, money: Budget) -> bool:
     """RUL-18: whether what costs more actions than a turn has is paid with attack actions that cards have given too."""
-    return need > st.rules.numbers(st.turn.seat).actions and need <= money.actions + money.attacks
+    return need <= money.actions + money.attacks and need > st.rules.numbers(st.turn.seat).actions
 
 
 def _cost_refusal(st: State, draft: Draft, way: PlayMode, cost: L.Cost, money: Budget) -> Reason | None:

@@ -82,12 +82,13 @@ def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = Fal
     if name in st.rules.closed_windows:
         return
     mask = OPEN.get(name, ANY_TIME)
-    if name == "combat" or (union_mask(st) & mask and (without == NOBODY or anybody(st, mask, without))):
-        seats = order(st, combat)
-        if without != NOBODY:
-            at = seats.index(without) if without in seats else len(seats)
-            seats = seats[:at] + seats[at + 1 :]
-        _opened(st, new_tuple(Window, ("open", name, mask, 0, seats, NOBODY, ())))
+    if name != "combat" and not (union_mask(st) & mask if without == NOBODY else anybody(st, mask, without)):
+        return
+    seats = order(st, combat)
+    if without != NOBODY:
+        at = seats.index(without) if without in seats else len(seats)
+        seats = seats[:at] + seats[at + 1 :]
+    _opened(st, new_tuple(Window, ("open", name, mask, 0, seats, NOBODY, ())))
 
 
 def open_to(st: State, name: str, seat: Seat) -> None:

@@ -117,8 +117,9 @@ def _beyond_duties(st: State, seat: Seat, action: Action, money: Budget) -> list
 
 def begun(st: State, seat: Seat, action: Action, window: Window | None, money: Budget) -> bool:
     """Whether an action can be begun with any card, at a time when it can be begun at all."""
-    if action.look is not None:
-        for _ in action.look(st, seat, window, money):
+    look = action.look
+    if look is not None:
+        for _ in look(st, seat, window, money):
             return True
     else:
         for card in action.begins(st, seat):
