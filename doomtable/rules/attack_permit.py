@@ -347,12 +347,13 @@ def rivals(st: State, of: AttackClass, seat: Seat) -> list[CardId]:
     kept = st.derived.by_board.rivals
     found = kept.get((of, seat))
     if found is None:
-        others = [other for other in range(len(st.seats)) if not allied(st.rules, other, seat)]
-        if st.rules.peace:
-            others = [other for other in others if not at_peace(st.rules, other, seat)]
-        if st.rules.behind:
-            others = [other for other in others if not shielded(st, other)]
-        found = kept[of, seat] = [card for other in others for card in _rivals(st, of, other)]
+        found, rules = [], st.rules
+        for other in range(len(st.seats)):
+            if allied(rules, other, seat) or (rules.peace and at_peace(rules, other, seat)):
+                continue
+            if not (rules.behind and shielded(st, other)):
+                found += _rivals(st, of, other)
+        kept[of, seat] = found
     return found
 
 

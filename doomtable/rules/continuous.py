@@ -52,9 +52,9 @@ class Continuous:
     """A Mod or Rule made ready: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
 
     __slots__ = (
-        "act", "adds", "blow", "combat", "foe", "fort", "gives", "index", "layer", "lowers", "node", "of", "priced", "rank",
-        "reads", "rule", "sel", "single", "stats", "tactics", "verdict", "weapon", "what", "when", "who", "whom",
-        "whom_ref", "words", "worn", "yours",
+        "act", "adds", "blow", "combat", "foe", "fort", "gives", "index", "layer", "lowers", "node", "of", "priced",
+        "rank", "reads", "rule", "sel", "single", "stats", "tactics", "verdict", "weapon", "what", "when", "who",
+        "whom", "whom_ref", "words", "worn", "yours",
     )  # fmt: skip
 
     def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:

@@ -79,11 +79,11 @@ SHARED: Final = (
     "GENERAL", "HANDGUN", "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS",
     "MORTIFICATOR", "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBAL", "TRIBES",
     "UNBOUND", "UNGUARDED", "VEHICLE", "WARRIOR", "WEAPON", "alike", "answers_discards", "asked", "attack_prices",
-    "bars", "bits", "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties", "eases", "eclipses", "flying",
+    "bits", "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties", "eases", "eclipses", "flying",
     "free_giving", "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened",
     "lone_attacks", "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "shows_hands",
     "silencers", "stepped", "credit", "recalls", "stores", "sweeps", "tag_names", "turned", "twofold", "warzones",
-    "widens_means", "words",
+    "widens_means", "words", "bars",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 

@@ -30,7 +30,6 @@ from doomtable.rules.state import Draft, Frame, State, new_draft, replaced
 from doomtable.rules.terms import (
     CANCEL,
     CONCEDE,
-    DONE,
     NO_CARD,
     PASS,
     CardId,
@@ -271,6 +270,10 @@ class Game:
     def events(self) -> list[GameEvent]:
         """What happened since this was last asked; for the view, which filters it."""
         return M.take_events(self.state) if self.state.events else []
+
+    def tell_nobody(self) -> None:
+        """Nobody reads what happens any more, here and in copies: it is not noted, and `events` says nothing."""
+        M.tell_nobody(self.state)
 
     def record(self) -> dict[str, Any]:
         """Setup and choices as plain values: loading is replaying (principle 11)."""

@@ -53,7 +53,6 @@ from doomtable.rules.questions import (
     AskWar,
     AskWarzone,
     AskWeapon,
-    AskWindow,
     Question,
 )
 from doomtable.rules.ratings import usable_weapons

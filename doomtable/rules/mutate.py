@@ -1,4 +1,4 @@
-"""The only writer: every change of the state is one function here, and each returns or records its Event.
+"""The only writer: every change of the state is one function here, and each records its Event.
 
 Nothing here asks whether a change is legal; query and legal do that before. Every change says what has changed, so that
 derived values which live by it are dropped.
@@ -39,17 +39,21 @@ from doomtable.rules.turn_budget import SPENT, TurnBudget
 def emit(
     st: State, kind: str, seat: Seat = NOBODY, card: CardId = NO_CARD, other: int = NO_CARD, n: int = 0, word: str = "",
     cards: tuple[CardId, ...] = (), seen: int = ALL,
-) -> GameEvent:  # fmt: skip
-    """Note what happened."""
-    event = new_tuple(GameEvent, (kind, seat, card, other, n, word, cards, seen, ()))
-    st.events.append(event)
-    return event
+) -> None:  # fmt: skip
+    """Note what happened, where anybody reads it."""
+    if st.events is not None:
+        st.events.append(new_tuple(GameEvent, (kind, seat, card, other, n, word, cards, seen, ())))
 
 
 def take_events(st: State) -> list[GameEvent]:
     """The events since the last call."""
-    events, st.events = st.events, []
+    events, st.events = st.events or [], []
     return events
+
+
+def tell_nobody(st: State) -> None:
+    """Nobody reads any more what happens."""
+    st.events = None
 
 
 # ------------------------------------------------------------------------------------------------------ chance
@@ -149,7 +153,8 @@ def change_pending(st: State, pid: int, **changes: Any) -> Pending:
 
 def drop_pending(st: State, pid: int) -> None:
     p = st.pend(pid)
-    _pend(st, tuple([q for q in st.pending if q is not p]), p.kind if p is not None else "")
+    if p is not None:
+        _pend(st, st.pending[:-1] if p is st.pending[-1] else tuple([q for q in st.pending if q is not p]), p.kind)
 
 
 def _pend(st: State, pending: tuple[Pending, ...], kind: str) -> None:
@@ -414,7 +419,7 @@ def draw(st: State, seat: Seat, n: int) -> tuple[CardId, ...]:
 def _pull(st: State, card: CardId) -> str:
     """Take a card out of the pile, hand, limbo or container it lies in; returns the zone it came from."""
     if card in st.limbo:
-        st.limbo = tuple(c for c in st.limbo if c != card)
+        st.limbo = tuple([c for c in st.limbo if c != card]) if len(st.limbo) > 1 else ()
         return "limbo"
     if card in st.set_aside:
         st.set_aside = tuple(c for c in st.set_aside if c != card)
@@ -468,7 +473,9 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
     zone = "annihilated" if zone == "discard" and not st.rules.discard_pile else zone  # VAR-BEATDOWN-07
     if zone in ("discard", "annihilated"):
         setattr(s, zone, (*getattr(s, zone), card) if place == "bottom" else (card, *getattr(s, zone)))
-        known = any(card in row.chosen for row in st.play.values() if row.chosen)  # a card in play remembers it
+        known = False
+        for row in st.play.values():
+            known = known or card in row.chosen  # a card in play remembers it
         used = zone == "discard" and st.definitions.of[card].recalled
         know(st, (card,), 0xFF if known else seen & 0xFF if used else 0)
         emit(st, "discarded" if zone == "discard" else zone, owner, card, seen=seen)
@@ -543,7 +550,7 @@ def redefine(st: State, copies: tuple[Double, ...]) -> None:
     if copies == before.copies:
         return
     st.definitions = before.doubling(copies)
-    st.events = entitled(st.events, before.of, st.definitions.of)
+    st.events = entitled(st.events, before.of, st.definitions.of) if st.events else st.events
     st.derived.changed(BOARD)
 
 
@@ -818,6 +825,8 @@ def end_effects(st: State, until: str, anchor: int) -> None:
 
 def end_turn_effects(st: State, seat: Seat) -> None:
     """What lasted this turn, or the turn of `seat`, is over."""
+    if not st.effects:
+        return
     left = tuple([
         e for e in st.effects
         if e.until not in ("turn", "next attack")

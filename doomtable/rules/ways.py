@@ -588,10 +588,10 @@ def _usable_targets(
 
 def _leaves_players(st: State, draft: Draft, way: PlayMode) -> bool:
     """Whether a partner is there to be chosen after these cards, where that is who comes next."""
+    if not way.asks_players:
+        return True
     mates = (c for c in way.ability.targets if isinstance(c, L.TargetPlayer) and c.whose == "team")
-    return not way.asks_players or all(
-        any(may_be_chosen(st, choice, draft.seat, draft.targets, seat) for seat in st.living()) for choice in mates
-    )
+    return all(any(may_be_chosen(st, c, draft.seat, draft.targets, seat) for seat in st.living()) for c in mates)
 
 
 def affordable(st: State, draft: Draft, way: PlayMode) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from doomtable.rules import language as L
@@ -117,20 +118,21 @@ def act_masks(st: State) -> list[ActMasks]:
     """By seat the windows in which abilities of cards in play could answer."""
     found = st.derived.by_play.act_masks
     if found is None:
-        every: list[list[PlayMode]] = [[] for _ in st.seats]
-        free = [0] * len(every)
+        every: dict[Seat, list[PlayMode]] = {}
+        free, found = 0, []
         for _card, user, way in acts_in_play(st):
             if user == ANYBODY:  # whatever it costs
-                free = [mask | way.mask for mask in free]
+                free |= way.mask
             else:
-                every[user].append(way)
-        found = [_act_mask(*one) for one in zip(free, every, strict=True)]
+                every.setdefault(user, []).append(way)
+        for seat in range(len(st.seats)):
+            found.append(_act_mask(free, every.get(seat, ())))
         if not st.definitions.recalls:  # otherwise discard piles decide it, too
             st.derived.by_play.act_masks = found
     return found
 
 
-def _act_mask(free: int, ways: list[PlayMode]) -> ActMasks:
+def _act_mask(free: int, ways: Sequence[PlayMode]) -> ActMasks:
     mask = free
     dearest = 0
     for way in ways:
@@ -168,13 +170,14 @@ def _acts_of_the_discarded(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
 def acts_of_cards_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
     found = st.derived.by_play.acts_in_play
     if found is None:
-        p = st.definitions
-        acting = [(c, text_of(st, c)) for c in st.play] if p.lent else [(c, p.of[c]) for c in st.play if p.of[c].acts]
-        found = st.derived.by_play.acts_in_play = [
-            (card, user, way) for card, d in acting for way in d.acts
-            if not p.eclipses or not turned_down(st.play[card])
-            for user in _act_users(st, card, way)
-        ]
+        p, found = st.definitions, []
+        for card, row in st.play.items():
+            acts = text_of(st, card).acts if p.lent else p.of[card].acts
+            if acts and not (p.eclipses and turned_down(row)):
+                for way in acts:
+                    for user in _act_users(st, card, way):
+                        found.append((card, user, way))
+        st.derived.by_play.acts_in_play = found
     return found
 
 

@@ -53,15 +53,17 @@ def answer_window(
     st: State, event: str, pid: int, relevant: tuple[CardId, ...], skip: Seat, first: Seat = NOBODY
 ) -> None:
     """Ask around whether anybody answers the pending play or event; nobody who could not is asked."""
-    if event in st.rules.closed_windows:
+    if not has_answers(st, event):
         return
-    mask = answer_mask(event)
-    if not anybody(st, mask):
-        return
-    seats = order(st)
+    mask, seats = answer_mask(event), order(st)
     if first != NOBODY and first in seats:
         seats = (seats[0], *(s for s in (first,) if s != seats[0]), *(s for s in seats[1:] if s != first))
     _opened(st, new_tuple(Window, ("answer", event, mask, pid, seats, skip, relevant)))
+
+
+def has_answers(st: State, event: str) -> bool:
+    """Whether anybody holds or controls a card that could answer this event."""
+    return event not in st.rules.closed_windows and bool(union_mask(st) & answer_mask(event))
 
 
 def embargo_window(st: State, pid: int, seat: Seat) -> None:

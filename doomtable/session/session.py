@@ -311,7 +311,8 @@ class Session:
             while self.decisions < cap and self.step():
                 pass
             return
-        while self.decisions < cap and (decision := game.decision) is not None:  # nobody looks, nobody listens
+        game.tell_nobody()
+        while self.decisions < cap and (decision := game.decision) is not None:
             seat, options = decision.seat, decision.options
             option = options[0]
             if len(options) > 1:
@@ -319,7 +320,6 @@ class Session:
                 option = picks[seat](options, rngs[seat])
                 self.decisions += 1
             game.choose(option)
-            game.events()
 
     def auto_pass(self) -> bool:
         """Pass in the name of a person who does not want to be asked here; whether anybody was."""
