@@ -426,7 +426,8 @@ def attackable_players(st: State, attacker: CardId) -> list[Seat]:
 
 def may_attack(st: State, attacker: CardId) -> bool:
     """Whether there is anybody this warrior may attack now, found without looking at all of them where it can be."""
-    if hides(st, attacker):
+    row = st.play[attacker]
+    if (row.cover or row.left_cover) and hides(st, attacker):
         return False
     return has_target(st, attacker) or (st.rules.players_attacked and bool(attackable_players(st, attacker)))
 

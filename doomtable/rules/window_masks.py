@@ -33,7 +33,7 @@ def seat_mask(st: State, seat: Seat) -> int:
 
 def act_mask(st: State, seat: Seat) -> int:
     """The same for the abilities of cards in play alone."""
-    return window_masks(st).seats[seat].acts
+    return (st.derived.by_hand.window_masks or _window_masks(st)).seats[seat].acts
 
 
 def union_mask(st: State) -> int:

@@ -130,6 +130,10 @@ def anybody_could(st: State, name: str) -> bool:
     return anybody(st, WINDOW_BIT[name])
 
 
+TIMED: Final = WINDOW_BIT["turn"] | WINDOW_BIT["others turn"] | WINDOW_BIT["not combat"]
+"""The windows of cards that say whose turn it must be, or that there is no combat."""
+
+
 def _untimely(st: State, seat: Seat) -> int:
     """The windows of cards that say it is not their time: whose turn it is, and that there is a combat (TIME-16)."""
     mask = WINDOW_BIT["others turn"] if seat == st.turn.seat else WINDOW_BIT["turn"]
@@ -165,7 +169,7 @@ def run_window(
         if (
             not (
                 kind == FIRST
-                or ((could := seat_mask(st, seat) & mask) and could & ~_untimely(st, seat))
+                or ((could := seat_mask(st, seat) & mask) and (could & ~TIMED or could & ~_untimely(st, seat)))
                 or (name == "combat" and may_change(st, seat))
             )
             or (seat == skip and not answered)
