@@ -8,6 +8,7 @@ from doomtable.rules import language as L
 from doomtable.rules.attack_prices import attacks_priced, has_fought, unpaid_attack
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import has_rating
+from doomtable.rules.continuous import SETS
 from doomtable.rules.derived import AttackClass, BoardValues
 from doomtable.rules.first_turns import first_turn_ban
 from doomtable.rules.lines import direct_refusal, shielded, stands_behind
@@ -333,7 +334,11 @@ def attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
 def _attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
     p, row = st.definitions, st.play[attacker]
     far = (row.cover and shoots_from_cover(st, attacker)) or (p.flying and skybound(st, attacker))
-    fights, shoots = not far and has_rating(st, b, attacker, 0), has_rating(st, b, attacker, 1)
+    if b.reads & SETS:
+        fights, shoots = not far and has_rating(st, b, attacker, 0), has_rating(st, b, attacker, 1)
+    else:
+        fight, shoot, *_ = p.of[attacker].printed
+        fights, shoots = not far and fight is not None, shoot is not None
     place = place_of(st, attacker) if st.rules.places else NO_CARD
     war, tags = st.seats[row.controller].war != "", b.tags[attacker] & p.ALLEGIANCE
     return new_tuple(AttackClass, (tags, row.zone == "outpost", fights, shoots, place, war))

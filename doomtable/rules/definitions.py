@@ -6,7 +6,7 @@ read-only and shared by all copies of a state. The bit table belongs to the game
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
@@ -42,7 +42,7 @@ from doomtable.rules.masks import (
     event_mask,
     of_any_affiliation,
 )
-from doomtable.rules.play_modes import PlayMode
+from doomtable.rules.play_modes import HandWays, hand_ways
 from doomtable.rules.terms import (
     APOSTLES,
     ASPECTS,
@@ -57,16 +57,6 @@ from doomtable.rules.terms import (
     new_tuple,
 )
 from doomtable.rules.walk import walk
-
-
-class HandWays(NamedTuple):
-    """The ways to play what of a hand is played for what it does."""
-
-    ways: Sequence[tuple[CardId, str, PlayMode]]
-    """Card, the verb that plays it, and a way to play it, in the order of the cards."""
-    verbs: Collection[str]
-    """The verbs with which the cards leave the hand, those of other cards too."""
-
 
 MOST_HANDS: Final = 1024
 """Hands whose ways to play their cards are kept."""
@@ -455,9 +445,7 @@ class Definitions:
         if found is None:
             if len(self.hands) >= MOST_HANDS:
                 self.hands.clear()
-            cards = [(card, self.of[card]) for card in hand]
-            ways = [(card, d.verb, way) for card, d in cards for way in d.plays]
-            found = self.hands[hand] = new_tuple(HandWays, (ways, {d.verb for _, d in cards}))
+            found = self.hands[hand] = hand_ways([(card, self.of[card].verb, self.of[card].plays) for card in hand])
         return found
 
     def reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:

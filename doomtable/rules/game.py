@@ -311,10 +311,9 @@ def advance(
         if st.win_check and not _paying(st):
             turn.look_for_victory(st)
             continue
-        agenda = st.agenda
-        if not agenda:
+        if not st.agenda:
             raise EngineBug("nothing remains to be done and the game is not over")
-        frame: Any = agenda[-1]
+        frame: Any = st.agenda[-1]
         op = frame.op
         if op in AT_REST:
             if stand and last_stand.is_over(st):
@@ -383,7 +382,8 @@ def _paying(st: State) -> bool:
 
 def _drop_question(st: State) -> None:
     """The asked player has left the game: the turn passes on, other questions fall away."""
-    ask: Any = M.pop(st)
+    ask: Any = st.agenda[-1]
+    M.pop(st)
     deploying = bool(st.agenda) and st.agenda[-1].op == "deployment"
     if ask.kind in ("menu", "discard", "session") and st.turn.seat == ask.seat and not deploying:
         turns = next((at for at in range(len(st.agenda), 0, -1) if st.agenda[at - 1].op == "turns"), 0)
@@ -414,7 +414,8 @@ def answer(st: State, ask: Question, option: Option) -> None:
             M.pop(st)
         elif key == "embargo":
             M.pop(st)
-            frame = M.pop(st)
+            frame = st.agenda[-1]
+            M.pop(st)
             assert isinstance(frame, WindowFrame)
             plays.lay_embargo(st, seat, frame.window.pending)
         else:

@@ -118,9 +118,9 @@ def push(st: State, *frames: Frame) -> None:
     st.agenda = st.agenda + frames
 
 
-def pop(st: State) -> Frame:
-    st.agenda, frame = st.agenda[:-1], st.agenda[-1]
-    return frame
+def pop(st: State) -> None:
+    """Take the frame on top off the agenda."""
+    st.agenda = st.agenda[:-1]
 
 
 def cut(st: State, depth: int) -> None:
@@ -473,9 +473,7 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
     zone = "annihilated" if zone == "discard" and not st.rules.discard_pile else zone  # VAR-BEATDOWN-07
     if zone in ("discard", "annihilated"):
         setattr(s, zone, (*getattr(s, zone), card) if place == "bottom" else (card, *getattr(s, zone)))
-        known = False
-        for row in st.play.values():
-            known = known or card in row.chosen  # a card in play remembers it
+        known = any(card in row.chosen for row in st.play.values() if row.chosen)  # a card in play remembers it
         used = zone == "discard" and st.definitions.of[card].recalled
         know(st, (card,), 0xFF if known else seen & 0xFF if used else 0)
         emit(st, "discarded" if zone == "discard" else zone, owner, card, seen=seen)

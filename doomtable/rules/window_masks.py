@@ -94,9 +94,12 @@ def _seat_masks(st: State, made_of: SeatCards) -> SeatMasks:
         for way in priced:
             if way.least <= have:
                 mask |= way.mask
-    acts, of, have = mask, st.definitions.of, have + laid_by
-    for card in hand:
-        for way in of[card].plays:
+    acts, have = mask, have + laid_by
+    held = st.definitions.ways_in(hand)
+    if held.dearest <= have:
+        mask |= held.mask
+    else:
+        for _card, _verb, way in held.ways:
             if way.least <= have:
                 mask |= way.mask
     return new_tuple(SeatMasks, (mask, acts, made_of))
@@ -143,7 +146,7 @@ def _act_mask(free: int, ways: Sequence[PlayMode]) -> ActMasks:
 
 def acts_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
     """The abilities of cards in play and who may use them, and those with which cards come back from discard piles."""
-    found = acts_of_cards_in_play(st)
+    found = st.derived.by_play.acts_in_play or acts_of_cards_in_play(st)
     return found if not st.definitions.recalls else [*found, *_acts_of_the_discarded(st)]
 
 
