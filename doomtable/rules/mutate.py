@@ -45,15 +45,10 @@ def emit(
         st.events.append(new_tuple(GameEvent, (kind, seat, card, other, n, word, cards, seen, ())))
 
 
-def take_events(st: State) -> list[GameEvent]:
-    """The events since the last call."""
-    events, st.events = st.events or [], []
+def take_events(st: State, last: bool = False) -> list[GameEvent]:
+    """The events since the last call; the `last` ones, if nobody reads what happens from now on."""
+    events, st.events = st.events or [], None if last else []
     return events
-
-
-def tell_nobody(st: State) -> None:
-    """Nobody reads any more what happens."""
-    st.events = None
 
 
 # ------------------------------------------------------------------------------------------------------ chance
@@ -152,8 +147,7 @@ def change_pending(st: State, pid: int, **changes: Any) -> Pending:
 
 
 def drop_pending(st: State, pid: int) -> None:
-    p = st.pend(pid)
-    if p is not None:
+    if (p := st.pend(pid)) is not None:
         _pend(st, st.pending[:-1] if p is st.pending[-1] else tuple([q for q in st.pending if q is not p]), p.kind)
 
 
@@ -494,6 +488,17 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
         raise EngineBug(f"no pile {zone}")
 
 
+def pass_on(st: State, card: CardId, to: Seat, seen: int) -> None:
+    """A card of a hand goes into that of a player, who owns it from then on; `seen` may know which it is."""
+    owner = st.definitions.owner[card]
+    _pull(st, card)
+    st.definitions = st.definitions.passing(card, to)
+    st.seats[to].hand = (*st.seats[to].hand, card)
+    know(st, (card,), seen)
+    emit(st, "handed", owner, card, to, word="hand", seen=seen)
+    st.derived.changed(BOARD)
+
+
 def look_at(st: State, seat: Seat, cards: tuple[CardId, ...], zone: str, other: Seat) -> None:
     """A player sees cards."""
     also_know(st, cards, 1 << seat)
@@ -544,12 +549,10 @@ def _unlist(st: State, row: CardInPlay) -> None:
 
 def redefine(st: State, copies: tuple[Double, ...]) -> None:
     """Just these cards are a warrior once more; what has happened keeps the names that cards had then."""
-    before = st.definitions
-    if copies == before.copies:
-        return
-    st.definitions = before.doubling(copies)
-    st.events = entitled(st.events, before.of, st.definitions.of) if st.events else st.events
-    st.derived.changed(BOARD)
+    before, st.definitions = st.definitions, st.definitions.doubling(copies)
+    if st.definitions is not before:
+        st.events = entitled(st.events, before.of, st.definitions.of) if st.events else st.events
+        st.derived.changed(BOARD)
 
 
 def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
@@ -823,9 +826,7 @@ def end_effects(st: State, until: str, anchor: int) -> None:
 
 def end_turn_effects(st: State, seat: Seat) -> None:
     """What lasted this turn, or the turn of `seat`, is over."""
-    if not st.effects:
-        return
-    left = tuple([
+    left = () if not st.effects else tuple([
         e for e in st.effects
         if e.until not in ("turn", "next attack")
         and not (e.until == "its next turn" and e.anchor == seat and e.born < st.tick)

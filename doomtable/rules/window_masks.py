@@ -15,11 +15,12 @@ from doomtable.rules.permit import free_hosts
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.prices import most_laid_by
 from doomtable.rules.query import board
-from doomtable.rules.references import controller, text_of, turned_down
+from doomtable.rules.references import controller, turned_down
 from doomtable.rules.sides import members
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
+from doomtable.rules.texts_now import text_now
 
 ANYBODY: Final = -2
 """Stands for a seat where every player may use an ability."""
@@ -130,7 +131,7 @@ def act_masks(st: State) -> list[ActMasks]:
                 every.setdefault(user, []).append(way)
         for seat in range(len(st.seats)):
             found.append(_act_mask(free, every.get(seat, ())))
-        if not st.definitions.recalls:  # otherwise discard piles decide it, too
+        if not st.definitions.recalls and not st.definitions.amends:  # otherwise discard piles decide it, or the board
             st.derived.by_play.act_masks = found
     return found
 
@@ -175,12 +176,13 @@ def acts_of_cards_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
     if found is None:
         p, found = st.definitions, []
         for card, row in st.play.items():
-            acts = text_of(st, card).acts if p.lent else p.of[card].acts
+            acts = text_now(st, card).acts if p.lent else p.of[card].acts
             if acts and not (p.eclipses and turned_down(row)):
                 for way in acts:
                     for user in _act_users(st, card, way):
                         found.append((card, user, way))
-        st.derived.by_play.acts_in_play = found
+        if not p.amends:  # otherwise the board decides it, too
+            st.derived.by_play.acts_in_play = found
     return found
 
 

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.knowledge import Knowledge, knowledge
+from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import (
     CANCEL,
     CONCEDE,
@@ -38,6 +39,7 @@ from doomtable.rules.view import (
     view,
 )
 from doomtable.session.attention import Attention, attention, latest_play
+from doomtable.session.blind_play import Pick, play_on
 from doomtable.session.player_rng import PlayerRng
 from doomtable.session.preview import Preview, foresee_attack, foresee_combat, preview
 from doomtable.session.stop_settings import (
@@ -150,7 +152,7 @@ class Session:
         self._stale = False
         """Whether programs remember another past than the game has."""
         self._rngs = [PlayerRng(seed, seat) for seat in range(len(players))]
-        self._blind: list[Callable[[Sequence[Option], PlayerRng], Option] | None] = []
+        self._blind: list[Pick | None] = []
         self._seeing: list[Callable[[DecisionView, Callable[[], View], PlayerRng], OptionView] | None] = []
         self._thinking = [player.think if isinstance(player, Thinker) else None for player in players]
         self._forget: list[Callable[[], None] | None] = []
@@ -179,6 +181,11 @@ class Session:
     def outcome(self) -> Outcome | None:
         """How the game ended and who won (-1: nobody); None while it goes on."""
         return self.game.outcome
+
+    @property
+    def rules(self) -> Ruleset:
+        """By which rules is played."""
+        return self.game.state.rules
 
     def view(self, seat: Seat) -> View:
         """The table as this seat (or SPECTATOR) may see it now."""
@@ -306,20 +313,11 @@ class Session:
 
     def run(self, cap: int) -> None:
         """Let programs choose until a person is asked, the game is over, or there have been so many decisions."""
-        game, rngs, picks = self.game, self._rngs, [pick for pick in self._blind if pick is not None]
-        if len(picks) < len(rngs) or self._events or self._watch is not None or self.history is not None:
-            while self.decisions < cap and self.step():
-                pass
-            return
-        game.tell_nobody()
-        while self.decisions < cap and (decision := game.decision) is not None:
-            seat, options = decision.seat, decision.options
-            option = options[0]
-            if len(options) > 1:
-                rngs[seat].begin(len(game.choices))
-                option = picks[seat](options, rngs[seat])
-                self.decisions += 1
-            game.choose(option)
+        picks = [pick for pick in self._blind if pick is not None]
+        if len(picks) == len(self._blind) and not self._events and self._watch is None and self.history is None:
+            self.decisions += play_on(self.game, picks, self._rngs, cap - self.decisions)
+        while self.decisions < cap and self.step():
+            pass
 
     def auto_pass(self) -> bool:
         """Pass in the name of a person who does not want to be asked here; whether anybody was."""
