@@ -50,10 +50,10 @@ from doomtable.rules.questions import (
     AskSplit,
     AskStruck,
     AskTactic,
+    AskTrade,
     AskWar,
     AskWarzone,
     AskWeapon,
-    AskWindow,
     Question,
 )
 from doomtable.rules.ratings import usable_weapons
@@ -61,6 +61,7 @@ from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import (
     DONE,
+    NO_CARD,
     NOBODY,
     ORDINALS,
     PASS,
@@ -74,6 +75,7 @@ from doomtable.rules.terms import (
 from doomtable.rules.transfer_permit import goes_back, owed_transfers
 from doomtable.rules.verbs.choice_verbs import QUESTIONS
 from doomtable.rules.verbs.point_verbs import has_actions
+from doomtable.rules.verbs.trade_verbs import party, tradable
 from doomtable.rules.wars import DECLARE, cards_for_under, may_embargo, wars_open
 from doomtable.rules.warzones import warzones_for
 from doomtable.rules.ways import can_begin, choices_now
@@ -101,13 +103,15 @@ class Decision(NamedTuple):
 
 def window_at(st: State, base: int) -> Window | None:
     """The window in which the question at that depth of the agenda is asked."""
-    agenda = st.agenda
-    ask = agenda[base]
+    ask: Any = st.agenda[base]
+    kind = ask.kind
+    if kind == "menu":
+        return None
     if isinstance(ask, AskFound):
         return ask.window
-    if not isinstance(ask, AskWindow):
+    if kind != "window":
         return None
-    frame = agenda[base - 1]
+    frame = st.agenda[base - 1]
     return frame.window if isinstance(frame, WindowFrame) else None
 
 
@@ -137,7 +141,7 @@ def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Op
         return [PASS, *found] if st.rules.may_hold_back else found or [PASS]
     owes = bool(money.actions or money.kept) and owes_exit(st, seat)
     tried = worth_trying(st, seat, money)
-    transfers = has_outposts(st) and owed_transfers(st, seat, money.actions)[0]
+    transfers = owed_transfers(st, seat, money.actions)[0] if has_outposts(st) else ""
     if owes:
         moved = transfers or goes_back(st, seat)
         tried = tuple(action for action in tried if action.though_owed or (moved and action.name == "transfer"))
@@ -254,6 +258,12 @@ def _share(st: State, ask: AskShare | AskShareD) -> list[Option]:
     return [Option("number", number=n) for n in range(ask.left + 1)]
 
 
+def _trade(st: State, ask: AskTrade) -> list[Option]:
+    if ask.card != NO_CARD:
+        return [Option("player", seat=seat) for seat in party(st, ask.seat)[1:]]
+    return [*map(card_option, tradable(st, ask)), DONE]
+
+
 def _either(st: State, ask: AskEither) -> list[Option]:
     both = zip(ask.node.labels, ask.node.choices, strict=True)
     return [Option(label) for label, one in both if can_begin(st, one, ask.seat, ask.ctx)]
@@ -322,7 +332,7 @@ OTHERS: Final[dict[str, Callable[[State, Any], list[Option]]]] = {
     "pick": _pick,
     "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,
     "struck": _struck, "join": _join, "either": _either, "goal": _goal, "instead": _instead, "choose": choices_now,
-    "share": _share, "share d": _share,
+    "share": _share, "share d": _share, "trade": _trade,
     "question": _question, "reply": _reply, "may": _may, "mulligan": _mulligan,
     "war": _war, "war for": wars_open, "under": cards_for_under,
 }  # fmt: skip
