@@ -28,6 +28,7 @@ from doomtable.table.deck_builder.builder_messages import (
     ChooseRules,
     CloseOverlay,
     CompareWith,
+    CopyDeck,
     DrawAgain,
     DropNote,
     FillDeck,
@@ -265,6 +266,21 @@ def paste(screen: BuilderParts, message: PasteDeck) -> Answer:
     return None
 
 
+def copy_deck(screen: BuilderParts, message: CopyDeck) -> Answer:
+    """Put the deck into the clipboard."""
+    deck, say = screen.state.deck, screen.words.say
+    read = ReadDeck(deck.deck, tuple(deck.notes.splitlines()))
+    try:
+        text = formats.written(read, message.form, catalogue().get)
+        pygame.scrap.put_text(text.strip())
+    except pygame.error:
+        screen.notice = say("builder-share-not-copied")
+        return None
+    close_overlay(screen, CloseOverlay())
+    screen.notice = say("builder-share-copied", n=deck.size())
+    return None
+
+
 def take_text(screen: BuilderParts, text: str, name: str, ending: str = "") -> None:
     """Read a deck out of a text of any format, and ask what to do with it."""
     form = formats.recognised(text, ending)
@@ -357,6 +373,7 @@ HANDLERS: Final = handler_table(
     on(ShowCardMenu, show_card_menu),
     on(ToggleFilters, toggle_filters),
     on(PasteDeck, paste),
+    on(CopyDeck, copy_deck),
     on(FillDeck, fill),
     on(StartLab, start_lab),
     on(PlayFromBuilder, play),

@@ -109,25 +109,23 @@ def builder_layout(
 
     # The side from its foot up: what can be done, faults, curve, shares; above them the list under its tabs.
     high = px(34 if not roomy else 40)
-    rows: list[list[tuple[str, ScreenMessage, int]]] = [
-        [("builder-suggest", ShowOverlay("suggestions"), 1), ("builder-hands-button", ShowOverlay("hands"), 1),
-         ("builder-compare-button", ShowOverlay("compare"), 1), ("builder-notes-button", ShowOverlay("notes"), 1)],
-        [("builder-fish", FishFromBuilder(), 1), ("builder-lab-button", ShowOverlay("lab"), 1),
-         ("builder-play", PlayFromBuilder(), 2)],
+    rows: list[list[tuple[str, ScreenMessage, int]]] = [  # the parts of a row are of twelve
+        [("builder-suggest", ShowOverlay("suggestions"), 3), ("builder-hands-button", ShowOverlay("hands"), 3),
+         ("builder-compare-button", ShowOverlay("compare"), 3), ("builder-notes-button", ShowOverlay("notes"), 3)],
+        [("builder-fish", FishFromBuilder(), 2), ("builder-lab-button", ShowOverlay("lab"), 2),
+         ("builder-share-button", ShowOverlay("share"), 3), ("builder-play", PlayFromBuilder(), 5)],
     ]  # fmt: skip
     y = side.bottom - len(rows) * (high + px(6)) + px(6)
     foot = y
-    part = (side.w - px(6) * 3) // 4
     for row in rows:
-        x = side.x
+        x, part = side.x, (side.w - px(6) * (len(row) - 1)) / 12
         for label, message, parts in row:
             main = isinstance(message, PlayFromBuilder)
             able = not isinstance(message, FishFromBuilder | PlayFromBuilder) or bool(state.deck.size())
             able = able and not (pooled and isinstance(message, FishFromBuilder))
-            label = "builder-pool-done" if pooled and main else label
-            rect = pygame.Rect(x, y, part * parts + px(6) * (parts - 1), high)
-            rect.w = side.right - x if main else rect.w
-            button(rect, say(label), message, main, enabled=able)
+            rect = pygame.Rect(x, y, side.right - x if label == row[-1][0] else int(part * parts), high)
+            told = say("builder-pool-done" if pooled and main else label)
+            button(rect, told, message, main, enabled=able)
             x = rect.right + px(6)
         y += high + px(6)
     destiny = pygame.Rect(side.x, foot - px(8) - px(32), side.w, px(32))

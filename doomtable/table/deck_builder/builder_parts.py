@@ -130,7 +130,7 @@ class BuilderParts:
             return lists.card(state, name.removeprefix("card "))
         plain = {
             "hands": lists.hands, "compare": lists.compare, "notes": lists.notes, "rules": lists.rules,
-            "decks": lists.decks,
+            "decks": lists.decks, "share": lists.share,
         }  # fmt: skip
         return plain[name](state)
 

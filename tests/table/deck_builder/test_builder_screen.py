@@ -10,7 +10,7 @@ from table.reading import read
 
 from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
-from doomtable.decks import deck_storage
+from doomtable.decks import deck_storage, formats
 from doomtable.decks.card_names import CardNames
 from doomtable.decks.edited_deck import MoveCards, add
 from doomtable.files import storage
@@ -367,6 +367,44 @@ def test_a_deck_is_pasted_with_a_question_about_what_is_nearly_a_card(monkeypatc
     monkeypatch.setattr(pygame.scrap, "get_text", lambda: "  ")
     made.key(pygame.K_v, mod=pygame.KMOD_CTRL)
     assert made.screen.notice and made.screen.overlay is None
+
+
+def test_a_deck_is_shared_as_code_text_list_and_picture(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    made = Builder()
+    made.button(ShowOverlay("suggestions"))
+    made.button(FillDeck())
+    made.button(CloseOverlay())
+    deck, copied = made.screen.state.deck, list[str]()
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    for row in range(3):
+        made.button(ShowOverlay("share"))
+        made.row(row)
+        assert made.screen.overlay is None and "60" in made.screen.notice
+    for text in copied:  # another copy reads each of them, and has the same cards
+        read = formats.read_text(text, formats.recognised(text, ""), CardNames(catalogue().names))
+        assert dict(read.deck.cards) == made.counts and not read.faults
+    assert copied[0].startswith("DT1:") and read.deck.size == deck.size()
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: copied[0])
+    made.key(pygame.K_v, mod=pygame.KMOD_CTRL)
+    made.row(0)
+    assert made.screen.state.deck.deck.cards == deck.deck.cards
+    made.button(ShowOverlay("share"))
+    made.row(3)
+    (picture,) = (tmp_path / "deck-pictures").glob("*.png")
+    assert str(picture) in made.screen.notice
+    assert pygame.image.load(picture).get_width() > 400
+
+
+def test_without_a_clipboard_sharing_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Builder()
+
+    def refuse(text: str) -> None:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "put_text", refuse)
+    made.button(ShowOverlay("share"))
+    made.row(0)
+    assert made.screen.overlay is not None and "clipboard" in made.screen.notice
 
 
 def test_a_deck_is_dropped_on_the_window(tmp_path: Path) -> None:
