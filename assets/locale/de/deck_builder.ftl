@@ -213,3 +213,6 @@ builder-share-copied = { $n } { $n ->
     } in der Zwischenablage.
 builder-share-not-copied = Dieses System hat keine Zwischenablage; schreibe das Bild, darauf steht der Code.
 builder-share-written = Das Bild liegt in { $file }.
+builder-as-list = Liste
+builder-as-faces = Karten
+builder-owned = hast { $n }

@@ -213,3 +213,6 @@ builder-share-copied = { $n } { $n ->
     } in the clipboard.
 builder-share-not-copied = This system has no clipboard; write the picture, it shows the code.
 builder-share-written = The picture lies in { $file }.
+builder-as-list = List
+builder-as-faces = Faces
+builder-owned = own { $n }

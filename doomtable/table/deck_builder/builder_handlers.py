@@ -50,6 +50,7 @@ from doomtable.table.deck_builder.builder_messages import (
     StartLab,
     TakeName,
     ToggleFilters,
+    ToggleList,
     UndoEdit,
 )
 from doomtable.table.deck_builder.builder_overlay import BuilderOverlay
@@ -250,9 +251,17 @@ def show_overlay_named(screen: BuilderParts, name: str) -> None:
 
 
 def toggle_filters(screen: BuilderParts, message: ToggleFilters) -> Answer:
-    """Show all filters, or only those used most."""
-    screen.filters = not screen.filters
+    """Show more filters, and after the last those used most."""
+    screen.page = (screen.page + 1) % len(screen.pages)
     screen.resize(screen.size, screen.theme)
+    return None
+
+
+def toggle_list(screen: BuilderParts, message: ToggleList) -> Answer:
+    """Show the cards as a list, or as faces."""
+    screen.grid.listed = not screen.grid.listed
+    screen.resize(screen.size, screen.theme)
+    screen.grid.reveal()
     return None
 
 
@@ -372,6 +381,7 @@ HANDLERS: Final = handler_table(
     on(ShowCard, show_card),
     on(ShowCardMenu, show_card_menu),
     on(ToggleFilters, toggle_filters),
+    on(ToggleList, toggle_list),
     on(PasteDeck, paste),
     on(CopyDeck, copy_deck),
     on(FillDeck, fill),

@@ -166,6 +166,11 @@ class ToggleFilters(ScreenMessage):
 
 
 @dataclass(frozen=True)
+class ToggleList(ScreenMessage):
+    """Show the cards as a list, or as faces."""
+
+
+@dataclass(frozen=True)
 class PasteDeck(ScreenMessage):
     """Read the deck that lies in the clipboard."""
 

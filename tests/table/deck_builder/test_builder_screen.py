@@ -31,8 +31,10 @@ from doomtable.table.deck_builder.builder_messages import (
     ShowOverlay,
     ShowPart,
     ToggleFilters,
+    ToggleList,
     UndoEdit,
 )
+from doomtable.table.deck_builder.builder_parts import FEW, MANY
 from doomtable.table.deck_builder.builder_screen import BuilderScreen
 from doomtable.table.kit.message import OpenDeckBuilder
 from doomtable.table.kit.widgets import Button
@@ -432,6 +434,46 @@ def test_all_filters_are_there_and_narrow_the_grid() -> None:
     assert 0 < len(made.screen.grid.found) == chip.count
     made.button(ToggleFilters())
     assert len(made.screen.grid.found) == chip.count, "what was chosen stays chosen"
+
+
+def test_a_low_window_leaves_two_rows_of_cards_with_any_filters() -> None:
+    made = Builder((1024, 640))
+    grid, seen = made.screen.grid, set()
+    for _ in range(3):
+        assert grid.scroll.box.h >= 2 * grid.step - made.screen.theme.px(12)
+        seen |= {chip.group for chip in grid.chips}
+        made.button(ToggleFilters())
+    assert seen == set(MANY) and {chip.group for chip in grid.chips} == set(FEW)
+
+
+def test_cards_stand_as_a_list_and_come_in_from_it_by_a_press_and_by_keys() -> None:
+    made = Builder()
+    faces = len(made.screen.grid.seen)
+    made.button(ToggleList())
+    grid = made.screen.grid
+    assert len(grid.seen) > faces
+    with read() as found:
+        made.screen.draw(made.window.screen)
+    assert {line.text for line in found} >= {grid.found[0].name, grid.found[3].name}
+    made.press(grid.rect_of(1).center)
+    assert made.counts == {grid.found[1].name: 1}
+    made.key(pygame.K_DOWN, pygame.K_RETURN)
+    assert made.counts == {grid.found[1].name: 1, grid.chosen: 1}
+    with read() as found:
+        made.screen.draw(made.window.screen)
+    assert [line.text for line in found].count("of") == 2, "how many of each of the two are in the deck"
+    made.button(ToggleList())
+    assert grid.number in grid.seen and len(grid.seen) <= faces + grid.across
+
+
+def test_what_one_owns_stands_on_the_faces(tmp_path: Path) -> None:
+    name = Builder().screen.grid.found[1].name
+    (tmp_path / "owned-cards.csv").write_text(f"name,set,code,count\n{name},,,3\n", encoding="utf-8")
+    made = Builder()
+    with read() as found:
+        made.screen.draw(made.window.screen)
+    (tag,) = [line for line in found if line.text == "own"]
+    assert made.screen.grid.rect_of(1).contains(tag.rect)
 
 
 def test_a_card_is_looked_at_closely_and_has_a_menu() -> None:
