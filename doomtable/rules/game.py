@@ -10,7 +10,19 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
-from doomtable.rules import awards, combat, cycle, drafts, last_stand, legal, plays, reasons, resolve, turn
+from doomtable.rules import (
+    awards,
+    battles,
+    combat,
+    cycle,
+    drafts,
+    last_stand,
+    legal,
+    plays,
+    reasons,
+    resolve,
+    turn,
+)
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.card_plays import may_change
 from doomtable.rules.definitions import Definitions
@@ -64,6 +76,7 @@ MOST_FRAMES: Final = 20_000
 
 HANDLERS: Final[dict[str, Handler]] = {
     **resolve.HANDLERS, **plays.HANDLERS, **awards.HANDLERS, **combat.HANDLERS, **turn.HANDLERS, **cycle.HANDLERS,
+    **battles.HANDLERS,
 }  # fmt: skip
 ANSWERS: Final[dict[str, Answer]] = {
     **resolve.ANSWERS, **awards.ANSWERS, **combat.ANSWERS, **turn.ANSWERS,
@@ -302,7 +315,7 @@ def advance(
     ready: list[Option] | None = None
     """The options of a window just opened, found while looking for somebody who has any."""
     sweeps, shows = st.definitions.sweeps or bool(st.rules.behind), st.definitions.shows_hands
-    stand = st.rules.stand >= 0
+    stand, fought = st.rules.stand >= 0, st.rules.battles
     for _ in range(MOST_FRAMES):
         if st.outcome is not None:
             return None
@@ -317,6 +330,9 @@ def advance(
         if op in AT_REST:
             if stand and last_stand.is_over(st):
                 return None
+            if fought and battles.end_battles(st):
+                ready = None
+                continue
             if sweeps and not st.derived.by_moment.swept:
                 st.derived.by_moment.swept = True
                 plays.sweep(st)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from doomtable.rules import language as L
+from doomtable.rules.battlegrounds import within_reach_of
 from doomtable.rules.bindings import Bindings, testing
 from doomtable.rules.board_lookups import affects, fortified, paired, used_together, with_ratings
 from doomtable.rules.card_states import BY_SPEAKER, in_state, in_state_for, in_step, not_dying
@@ -302,8 +303,10 @@ def candidates_on(st: State, b: BoardValues, sel: L.Sel, ctx: Bindings, chosen: 
         return found
     for s in st.seats:
         if s.unrevealed and (not (chosen or "covered" in sel.states) or asks_who(st, csel)):
-            found = _revealed(st, found)
+            found = [c for c in found if not st.play[c].unpaid]
             break
+    if st.rules.battles:
+        found = within_reach_of(st, sel, found, chosen)
     return not_dying(st, found) if st.pending and "killed" not in sel.states and sel.on != "it" else found
 
 
@@ -313,11 +316,6 @@ def _outside_play(st: State, sel: L.Sel, ctx: Bindings) -> list[CardId]:
         return [h for r in st.play.values() for h in r.holds] if sel.where == "held" else imprisoned(st.play)
     seats = st.seats[ctx.you : ctx.you + 1] if sel.whose == "yours" else st.seats
     return [c for s in seats for pile in searched_piles(st, sel.where) for c in getattr(s, pile)]
-
-
-def _revealed(st: State, cards: list[CardId]) -> list[CardId]:
-    """Those of some cards in play that were revealed."""
-    return [c for c in cards if not st.play[c].unpaid]
 
 
 def tagged(st: State, b: BoardValues, csel: SelectorMask) -> list[CardId]:

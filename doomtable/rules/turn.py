@@ -11,6 +11,7 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.awards import bank_carried
+from doomtable.rules.battles import offers_bonus, plays_on
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.cycle_frames import CycleFrame
 from doomtable.rules.frames import (
@@ -422,11 +423,13 @@ def look_for_victory(st: State) -> None:
         return
     top, leaders = _who_may_win(st) if st.definitions.credit else leading(st)
     if top >= goal(st):
+        if st.rules.battles and offers_bonus(st, goal(st)):
+            return
         if leaders and st.sudden and top < st.rules.goal_p:
             M.end_game(st, "deck_out", leaders)
         elif leaders:
             _win(st, leaders)
-        else:
+        elif not (st.rules.battles and plays_on(st)):
             M.end_game(st, "draw")
         return
     if st.sudden:

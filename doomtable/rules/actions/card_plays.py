@@ -10,6 +10,7 @@ from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, QuickLook, Refusal, Stage, free, hand, no_actions, no_card
 from doomtable.rules.actions.entry import PLACE, choice_stage, has_home, place_refusal, places
 from doomtable.rules.aim_checks import enough_copies
+from doomtable.rules.battles import battle_refusal, enter_battle
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.card_states import holder_of
@@ -65,6 +66,8 @@ def _refusal(name: str) -> Refusal:
         if (d.type == "art") != (name == "cast") or not d.plays or card in st.play:
             return Reason("TIME-16", "not_playable_now", (d.card.name,))
         reason = _way_refusals(st, seat, name, d.plays, card, other, window, money)
+        if reason is None and d.card.battle is not None:
+            reason = battle_refusal(st, seat, card)
         if reason is not None or other is not None:
             return reason
         if d.verb != name:
@@ -192,7 +195,8 @@ def _look(name: str) -> QuickLook:
                 continue
             if is_open(st, seat, card, way, window, money):
                 found = card
-                yield card
+                if st.definitions.of[card].card.battle is None or battle_refusal(st, seat, card) is None:
+                    yield card
 
     return look
 
@@ -346,7 +350,9 @@ def _happens(st: State, p: Pending) -> None:
             return
     if st.combats and st.rules.combat_special_copies is not None and p.kind == "play":
         M.change_combat(st, st.combats[-1].id, aimed=(*st.combats[-1].aimed, *((p.card, t) for t in p.ctx.targets)))
-    if p.kind in ("play", "cast") and st.definitions.of[p.card].remains:
+    if st.definitions.of[p.card].card.battle is not None:
+        enter_battle(st, p.seat, p.card)
+    elif p.kind in ("play", "cast") and st.definitions.of[p.card].remains:
         _stay(st, p)
     chosen = [c for c in ability.targets if isinstance(c, L.Target)]
     if len(chosen) == 1 and not isinstance(chosen[0].n, int):  # the D bought several targets
