@@ -18,7 +18,7 @@ ARROWS: dict[str, set[str]] = {
     "start_sections": {"rules"},
     "deck_faults": {"rules", "start_sections"},
     "rulesets": {"deck_faults", "rules"},
-    "cards": {"rules"},
+    "cards": {"paths", "rules"},
     "session": {"rules"},
     "decks": {"cards", "files", "rules", "rulesets", "start_sections"},
     "words": {"cards", "files", "messages", "rules", "rulesets"},

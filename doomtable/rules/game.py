@@ -10,21 +10,10 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
-from doomtable.rules import (
-    awards,
-    battles,
-    combat,
-    cycle,
-    drafts,
-    last_stand,
-    legal,
-    plays,
-    reasons,
-    resolve,
-    turn,
-)
+from doomtable.rules import awards, combat, cycle, drafts, last_stand, legal, plays, reasons, resolve, turn
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.card_plays import may_change
+from doomtable.rules.battles import end_battles
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.events import GameEvent
 from doomtable.rules.frames import DealFrame, NextTurnFrame, WindowFrame
@@ -76,7 +65,6 @@ MOST_FRAMES: Final = 20_000
 
 HANDLERS: Final[dict[str, Handler]] = {
     **resolve.HANDLERS, **plays.HANDLERS, **awards.HANDLERS, **combat.HANDLERS, **turn.HANDLERS, **cycle.HANDLERS,
-    **battles.HANDLERS,
 }  # fmt: skip
 ANSWERS: Final[dict[str, Answer]] = {
     **resolve.ANSWERS, **awards.ANSWERS, **combat.ANSWERS, **turn.ANSWERS,
@@ -330,7 +318,7 @@ def advance(
         if op in AT_REST:
             if stand and last_stand.is_over(st):
                 return None
-            if fought and battles.end_battles(st):
+            if fought and end_battles(st):
                 ready = None
                 continue
             if sweeps and not st.derived.by_moment.swept:

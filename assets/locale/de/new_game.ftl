@@ -170,6 +170,14 @@ deck-type = { $kind ->
             [one] Bestie
            *[other] Bestien
         }
+        [battle] { $n ->
+            [one] Schlacht
+           *[other] Schlachten
+        }
+        [war] { $n ->
+            [one] Kriegskarte
+           *[other] Kriegskarten
+        }
         [alliance] { $n ->
             [one] Allianz
            *[other] Allianzen

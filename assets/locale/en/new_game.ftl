@@ -176,6 +176,14 @@ deck-type = { $kind ->
             [one] Beast
            *[other] Beasts
         }
+        [battle] { $n ->
+            [one] Battle
+           *[other] Battles
+        }
+        [war] { $n ->
+            [one] War card
+           *[other] War cards
+        }
         [alliance] { $n ->
             [one] Alliance
            *[other] Alliances
