@@ -103,6 +103,11 @@ FORMS = ("ffa", "target", "team", "cartel")
 """How more than two play together."""
 OF_A_FORM = ("form", "teams", "secondary_cost", "legion_refill")
 """The switches that say something in one form alone."""
+AT_HOME: Mapping[str, tuple[str, ...]] = {
+    "teams": ("form=team",), "secondary_cost": ("form=target", "form=team"), "legion_refill": ("form=cartel",),
+    "vortex_enforce": ("variant=vortex",), "vortex_first_attack": ("variant=vortex",),
+}  # fmt: skip
+"""Switches that nothing asks for but in these forms and variants, where alone they are taken."""
 
 MOST_DICE, MOST_SIDES = 5, 100
 """How many dice may be rolled for a rating, and how many sides they may have."""
@@ -148,6 +153,11 @@ def get(name: str, options: Mapping[str, object] | None = None, seats: int | Non
         )  # fmt: skip
     if changes.get("discard_limit") is not None and edition.discard_limit is None:
         changes = {"optional_discard_with_overflow": False, **changes}  # TURN-16: nothing more where some must go
+    played = f"form={changes.get('form', 'ffa')}", f"variant={changes.get('variant', 'none')}"
+    for key, homes in AT_HOME.items():
+        usual = getattr(edition, key)
+        if changes.get(key, usual) != usual and not any(home in played for home in homes):
+            raise BadOption("error-option-home", key=key, homes=alternatives(list(homes)))
     refused = {
         "discard_action": changes.get("discard_action"), "form": changes.get("form", "ffa") != "ffa",
         "dice": changes.get("dice", "none") != "none", "warzone_places": changes.get("warzone_places"),

@@ -41,7 +41,7 @@ from doomtable.rules.masks import (
     event_mask,
     of_any_affiliation,
 )
-from doomtable.rules.play_modes import PlayMode
+from doomtable.rules.play_modes import KEEPS_TRUCE, STAYS, TRUCE, PlayMode
 from doomtable.rules.terms import (
     APOSTLES,
     ASPECTS,
@@ -81,8 +81,8 @@ SHARED: Final = (
     "bits", "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties", "eases", "eclipses", "flying",
     "free_giving", "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened",
     "lone_attacks", "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "shows_hands",
-    "silencers", "stepped", "credit", "recalls", "stores", "sweeps", "tag_names", "turned", "twofold", "warzones",
-    "widens_means", "words",
+    "silencers", "stepped", "credit", "grips", "recalls", "stores", "sweeps", "tag_names", "truces", "turned",
+    "twofold", "warzones", "widens_means", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -182,6 +182,8 @@ class Definitions:
         self.limits = self.LEGION
         """The tags of a holder that decide whether what is attached to it does anything."""
         self.listened = 0
+        self.truces = False
+        """Whether any card makes a truce between teams."""
         for d in self.defs:
             self._compile(d)
         named = [w for w in bits.table if w.startswith("immune ") and w[7:] not in ("art", "gifts", "symmetry")]
@@ -288,6 +290,8 @@ class Definitions:
             "most D" in node.what or "most cards" in node.what for node in mods
         )
         self.replaces = any(on.instead for d in self.defs for on in d.ons)
+        self.grips = any(on.instead and STAYS in on.effects for d in self.defs for on in d.ons)
+        """Whether a card keeps others where they are that would leave play or be taken."""
         self.salvages = any(on.instead and isinstance(on.effects[0], L.Choose) for d in self.defs for on in d.ons)
         """Whether a card lets others that are on their way out of play be given to somebody."""
         """Whether anything in this game happens instead of something else."""
@@ -385,12 +389,18 @@ class Definitions:
             found = self.words[id(node)] = (node, f"{text.partition('(')[0]} {digest}")
         return found[1]
 
+    def _implied(self, ability: L.Ability) -> tuple[L.Rule, ...]:
+        """What goes on by an ability that says so as a Special."""
+        truce = isinstance(ability, L.Play | L.Act | L.On) and TRUCE in ability.effects
+        self.truces = self.truces or truce
+        return (KEEPS_TRUCE,) if truce else ()
+
     def _compile(self, d: CardDef) -> None:
         d.first = len(self.conts)
         static: list[Continuous] = []
         for ability in d.card.abilities:
             when = ability.when if isinstance(ability, L.Static) else None
-            for thing in walk(ability):
+            for thing in walk((ability, *self._implied(ability))):
                 if isinstance(thing, L.Mod | L.Rule):
                     cont = Continuous(thing, when, len(self.conts), self.bits)
                     if not isinstance(thing.who, str):

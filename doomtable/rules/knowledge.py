@@ -72,7 +72,7 @@ FRAMES: Final[dict[str, str]] = {
     "sabotage pays": ".c.",
     "do": "..x", "trigger": "c.xi", "mission": "c.x", "secret": "c.x", "disclosed": "c.xi", "reward": "c.xi",
     "mission done": "c.x", "hurt": "cc......", "suffer": "i.....", "won": "i.", "choose again": "..xm",
-    "rounds": "..xM", "window": "w...", "unveil": ".Ci.", "picked": "..x.i",
+    "rounds": "..xM", "window": "w...", "unveil": ".Ci.", "picked": "..x.i", "take": "..xcs",
 }  # fmt: skip
 """What stands in each place of a frame, before its words: `.` something public, `c` a card, `C` cards, `m` cards among
 words, `M` several such, `i` the id of a combat or play, `I` such ids, `x` Bindings, `d` a Draft, `w` a Window, `W` one

@@ -74,7 +74,7 @@ def one_game(home: Path, seed: int, kills: int) -> int:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
-@pytest.mark.parametrize("kills", little_and_all((2,), (25,) * 4))
+@pytest.mark.parametrize("kills", little_and_all((2,), (12,) * 4))
 def test_a_killed_game_goes_on_with_at_most_its_last_choice_missing(kills, tmp_path):
     """Some games side by side, each killed so many times."""
     with ThreadPoolExecutor(len(kills)) as pool:

@@ -51,7 +51,7 @@ def test_a_file_shows_its_difference(made: MadeRuleset):
     assert (Path(__file__).parents[1] / made.shown).is_file()
 
 
-@pytest.mark.parametrize("games", little_and_all(range(1), range(20)))
+@pytest.mark.parametrize("games", little_and_all(range(1), range(10)))
 @pytest.mark.parametrize("kind", first_and_rest(1, ["greedy", "random"]))
 def test_programs_play_it_to_its_end(made: MadeRuleset, kind: str, games: range):
     for seed in games:

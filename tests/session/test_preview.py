@@ -77,7 +77,7 @@ def attacks(make, seeds):
             yield session.game, [one.handle for one in mine if "attack" in one.verbs], [one.handle for one in theirs]
 
 
-@pytest.mark.parametrize("seeds", little_and_all(4, 60))
+@pytest.mark.parametrize("seeds", little_and_all(4, 30))
 @pytest.mark.parametrize("make", [ready_setup, random_setup])
 def test_what_an_attack_would_come_to_follows_from_what_the_seat_sees(make, seeds):
     """Other hands, piles and chance tell nothing: a guest may ask for it as often as he likes."""

@@ -261,6 +261,7 @@ goes-killed = { $card } dies.
 goes-wounded = { $card } is wounded.
 goes-hit = { $card } is hit.
 goes-leaves = { $card } leaves play.
+goes-lost = { $card } is lost.
 goes-earned = { $player } gains the points for { $card }.
 goes-attacked = The attack on { $card } goes on.
 goes-healed = { $card } is healed.
@@ -315,8 +316,14 @@ pending-assign = { $player } assigns { $card }{ $target ->
         [none] .
        *[other] {" "}to { $target }.
     }
-pending-attack = { $player } attacks with { $card }.
-pending-sabotage = { $card } commits sabotage.
+pending-attack = { $target ->
+    [none] { $player } attacks with { $card }.
+   *[other] { $player } attacks { $target } with { $card }.
+}
+pending-sabotage = { $target ->
+    [none] { $card } commits sabotage.
+   *[other] { $card } commits sabotage against { $target }.
+}
 pending-enter-vehicle = { $card } enters its vehicle.
 pending-exit-vehicle = { $card } leaves its vehicle.
 pending-transfer = { $card } is about to be transferred.
@@ -325,6 +332,7 @@ pending-killed = { $card } is about to die.
 pending-wounded = { $card } is about to be wounded.
 pending-hit = { $card } is about to be hit.
 pending-leaves = { $card } is about to leave play.
+pending-lost = { $card } is about to be lost.
 pending-earned = { $player } is about to gain points for { $card }.
 pending-attacked = { $card } is attacked.
 pending-healed = { $card } is about to be healed.
@@ -574,6 +582,16 @@ rules-forward = Forward
 rules-close = Close
 rules-mark = ? { $key }
 rules-hint = Arrows: chapters and clauses. Tab and Enter: links. Backspace: back.
+rules-edition = Edition: { $edition }
+rules-optional = Holds only if it is chosen before the game.
+rules-not-here = not in this game
+rules-differ-know = The edition you know:
+rules-differ-played = The rules here: { $rules }.
+rules-differ-none = Nothing is told otherwise there.
+rules-differ-here = Here: { $text }
+rules-differ-not-here = Not here.
+rules-differ-known = You know: { $text }
+rules-differ-not-known = Not in the edition you know.
 tip-player = Seat { $n }, with the deck { $deck }.
 tip-destiny = What you pay with: warriors cost their Value. Meditating gains 1 for an action, and a kill can be taken in Destiny.
 tip-markers = Actions left for the whole game. Each takes a marker; when nobody has any left, most Promotion wins.

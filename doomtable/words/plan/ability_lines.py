@@ -366,9 +366,13 @@ def trigger_line(card: Card, ability: L.On) -> Line:
         elif event.whose in ("any", "others"):
             refs.spoken_of = ("active player",)
     else:
+        stays = L.Special("stays") in ability.effects
+        event = replace(event, by=None) if stays else event
         happened = happens(event, refs, "would" if ability.instead else "", ability.when)
         if also is not None:
             happened = happened._replace(deeds=(*happened.deeds, also), after=())
+        if stays:
+            happened = happened._replace(deeds=(Deed("be lost or taken", (), "would"),), after=())
         begin = Adjunct("if" if ability.instead else "when", (happened,))
     when = _condition(ability, refs) if not in_combat_of(event, ability.when) else None
     if event == L.Event("combat end") and when is not None:
