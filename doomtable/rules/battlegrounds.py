@@ -51,6 +51,11 @@ def battle_of(st: State, card: CardId) -> CardId:
     return NO_CARD
 
 
+def defended(st: State, card: CardId) -> CardId:
+    """The same where the ruleset may have no Battles at all."""
+    return battle_of(st, card) if st.rules.battles else NO_CARD
+
+
 def bound_refusal(st: State, card: CardId) -> Reason | None:
     """VAR-BATTLE-16: the warriors of a Battle belong to it for good."""
     battle = battle_of(st, card)

@@ -156,7 +156,7 @@ def fallen(st: State, frame: FallenFrame) -> None:
         killers = [seat for card, seat in frame.dead if card in row.chosen and 0 <= seat < len(st.seats)]
         if killers and not defenders_of(st, battle):
             if not allied(st.rules, killers[-1], row.controller):
-                earned = (*earned, (killers[-1], WORTH, "P", battle, NO_CARD))
+                earned = (*earned, (killers[-1], WORTH, "P", battle, battle))
             _remove(st, battle)
     if not earned:
         return

@@ -115,6 +115,9 @@ deck-fault-start-bases = Festungen unter [start]: { $found }. Es müssen { $allo
 deck-fault-start-fields = Kriegszonen unter [start]: { $found }. Es müssen { $allowed } sein.
 deck-fault-start-men = Krieger unter [start]: { $found }. Es müssen { $allowed } sein.
 deck-fault-grants-promotion = { $card } gibt Promotion ohne Kampf, und das ist in diesem Spiel verboten.
+deck-fault-battle = { $card } ist eine Schlacht, und in dieser Partie gibt es keine.
+deck-fault-war = { $card } ist eine Kriegskarte, und in dieser Partie erklärt niemand Krieg.
+deck-fault-war-place = { $card } ist eine Kriegskarte und gehört in die Sammlung.
 deck-fault-banned = { $card } ist in diesem Spiel verboten.
 deck-fault-forbidden = { $card } darf in keinem Deck sein.
 deck-fault-restricted = { $card } ist auf { $allowed ->
@@ -188,6 +191,8 @@ deck-type = { $kind ->
            *[other] Spezialkarten
         }
     }
+deck-says-last-hold = Für Partien mit Schlachten: Das Regiment hält in zweien aus bis zum letzten Mann.
+deck-says-bone-gate = Für Partien mit Schlachten: Die Toten halten das Tor Algeroths, bis die Maschinen kommen.
 deck-says-own = { $n } Karten, { $warriors ->
         [0] kein Krieger dabei.
         [one] ein Krieger dabei.

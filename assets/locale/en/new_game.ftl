@@ -118,6 +118,9 @@ deck-fault-start-bases = Under [start] lie { $found } Fortifications; there must
 deck-fault-start-fields = Under [start] lie { $found } Warzones; there must be { $allowed }.
 deck-fault-start-men = Under [start] lie { $found } warriors; there must be { $allowed }.
 deck-fault-grants-promotion = { $card } gives Promotion without a combat, and this game bans that.
+deck-fault-battle = { $card } is a Battle, and this game has none.
+deck-fault-war = { $card } is a War card, and nobody declares war in this game.
+deck-fault-war-place = { $card } is a War card and belongs into the collection.
 deck-fault-banned = { $card } is banned from this game.
 deck-fault-forbidden = { $card } may not be in a deck.
 deck-fault-restricted = { $card } is restricted to { $allowed ->
@@ -194,6 +197,8 @@ deck-type = { $kind ->
            *[other] Specials
         }
     }
+deck-says-last-hold = For games with Battles: the regiment holds out to the last man in two of them.
+deck-says-bone-gate = For games with Battles: the dead hold the gate of Algeroth while the machines come up.
 deck-says-own = { $n } cards, { $warriors ->
         [0] none of them a warrior.
         [one] one of them a warrior.
