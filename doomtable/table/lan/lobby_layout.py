@@ -18,7 +18,7 @@ CHAT: Final[StopKey] = ("chat", 0)
 NUMBERS: Final = ("goal", "start", "hand", "clock", "wait", "quiet")
 CHOICES: Final = ("edition", "form", "dice")
 """What of the rules is chosen one after the other, and what is on or off: two a line."""
-MARKS: Final = ("sabotage", "warzones", "discards")
+MARKS: Final = ("sabotage", "warzones", "discards", "wars", "battles")
 QUIET: Final = ("lobby", "over")
 """Phases in which seats, decks and terms may change."""
 MOST_ASKERS: Final = 3
