@@ -67,8 +67,7 @@ def _refusal(name: str) -> Refusal:
         if (d.type == "art") != (name == "cast") or not d.plays or card in st.play:
             return Reason("TIME-16", "not_playable_now", (d.card.name,))
         reason = _way_refusals(st, seat, name, d.plays, card, other, window, money)
-        if reason is None and d.card.battle is not None:
-            reason = battle_refusal(st, seat, card)
+        reason = reason or (battle_refusal(st, seat, card) if d.card.battle is not None else None)
         if reason is not None or other is not None:
             return reason
         if d.verb != name:

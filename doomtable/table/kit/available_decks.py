@@ -118,9 +118,15 @@ def _paths(own: bool = True) -> dict[str, Path]:
 
 def available_decks(rules: Ruleset) -> tuple[AvailableDeck, ...]:
     """All decks that are there: the ready ones, those of a quick game first, then the player's own by name."""
-    ready = [_held(path, False, rules) for path in (*ready_decks(), *start_decks(), *battle_decks())]
+    ready = [_held(path, False, rules) for path in (*ready_decks(), *start_decks())]
+    ready += _with_battles(rules)
     own = [_held(path, True, rules) for path in deck_files(user_decks())]
     return (*ready, *own)
+
+
+def _with_battles(rules: Ruleset) -> list[AvailableDeck]:
+    """The ready decks with Battles, where these are played."""
+    return [_held(path, False, rules) for path in battle_decks()] if rules.battles else []
 
 
 def _held(path: Path, own: bool, rules: Ruleset) -> AvailableDeck:
@@ -134,8 +140,11 @@ def _held(path: Path, own: bool, rules: Ruleset) -> AvailableDeck:
 
 
 def judged(available: Sequence[AvailableDeck], rules: Ruleset, role: str = "") -> tuple[AvailableDeck, ...]:
-    """The same decks with what is wrong with them by other rules, for a seat of that role."""
+    """The same decks with what is wrong with them by other rules, for a seat of that role; with Battles those that have
+    some, too."""
     get = catalogue.catalogue().get
+    there = {deck.key for deck in available}
+    available = (*available, *(deck for deck in _with_battles(rules) if deck.key not in there))
     return tuple(
         deck
         if deck.trouble

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 import pygame
 
 from doomtable.rules.view import CardView
 from doomtable.table.paint.theme import Theme
-
-if TYPE_CHECKING:
-    from doomtable.table.layout.card_packing import Spot
 
 FOOT_OF_BATTLE: Final = 22
 """How much of the card is to be seen below its defenders, with its name."""
@@ -19,7 +16,18 @@ RIM: Final = 7
 """How much of it is to be seen beside and above them."""
 
 
-def ground_of(battle: CardView, spots: Sequence[Spot], tray: pygame.Rect, theme: Theme) -> list[pygame.Rect]:
+class Placed(Protocol):
+    """A card at its place, and the card that it is tucked under."""
+
+    @property
+    def card(self) -> CardView: ...
+    @property
+    def rect(self) -> pygame.Rect: ...
+    @property
+    def host(self) -> CardView | None: ...
+
+
+def ground_of(battle: CardView, spots: Sequence[Placed], tray: pygame.Rect, theme: Theme) -> list[pygame.Rect]:
     """Where a Battle lies: under its defenders, and what is attached to them, in each row in which some stand."""
     theirs = {spot.card.handle for spot in spots if spot.card.defends == battle.handle}
     under = [spot for spot in spots if spot.card.handle in theirs or (spot.host and spot.host.handle in theirs)]

@@ -147,7 +147,7 @@ class BaseWindow:
         if self.settings.scans:  # the catalogue is not read for nothing
             from doomtable.cards.catalogue import catalogue
 
-            cards = catalogue().every
+            cards = catalogue().cards
         self.scans = read_folder(self.settings.scans, cards)
         for scene in filter(None, (self.scene, self.below_settings, self.below_gallery, self.below_builder)):
             self._pass_settings_to(scene)
