@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from doomtable.ai import bids, combat_estimate, offers, transfers
+from doomtable.ai import bids, combat_estimate, offers, trades, transfers
 from doomtable.ai.bids import FULL_HAND
 from doomtable.ai.card_summary import MINE, CardSummaries, CardUse
 from doomtable.ai.combat_estimate import WINS
@@ -81,6 +81,10 @@ class GreedyPlayer:
             own = decision.answers is not None and not table.is_foe(decision.answers.seat)
             yes = offers.accepts(self._reader.definition(decision.card), own, table.me.destiny)
             return decision.options[0 if yes else 1]
+        if kind == "trade":
+            found = self._reader.definition
+            mine, theirs = table.owns(table.me), table.partners()
+            return trades.answer(decision.options, lambda o: found(decision.card or o.name), mine, theirs)
         if kind == "bid":
             return bids.answer(decision.options, bids.worth(table.cards[decision.handle].ratings), table.richest())
         if kind == "convert n":

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from doomtable.ai import bids, offers
+from doomtable.ai import bids, offers, trades
 from doomtable.ai.card_summary import CardSummary, CardUse, summarise_card
 from doomtable.ai.combat_estimate import COVER, OWN_LOSS, WINS, WOUND, CombatEstimate, EstimatedCombatant
 from doomtable.rules.actions.table import beginnings, stages
@@ -23,7 +23,7 @@ from doomtable.rules.lines import stands_behind
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.play_budget import NOTHING, budget
 from doomtable.rules.query import board, rated_board
-from doomtable.rules.questions import AskBid, AskInstead
+from doomtable.rules.questions import AskBid, AskInstead, AskTrade
 from doomtable.rules.ratings import fight
 from doomtable.rules.references import controller
 from doomtable.rules.sides import allied
@@ -98,6 +98,8 @@ class RolloutPolicy:
             return max(options, key=lambda o: self._shelter(st, o))
         if kind in ("may", "pay", "convert"):
             return options[0]
+        if isinstance(decision.ask, AskTrade):
+            return trades.in_world(st, decision.ask, options)
         if isinstance(decision.ask, AskInstead):
             ctx = decision.ask.ctx
             own = allied(st.rules, controller(st, ctx.it), seat)

@@ -35,6 +35,7 @@ WORTH: Final[dict[str, SpecialWorth]] = {
     "four attacks": SpecialWorth(good=6.0, attacks=True),
     "truce": SpecialWorth(good=1.0),
     "stays": SpecialWorth(good=2.0),
+    "summit": SpecialWorth(good=1.0),
 }
 
 

@@ -37,7 +37,7 @@ from doomtable.rules.permit import (
     turned_against,
     unique_refusal,
 )
-from doomtable.rules.play_budget import Budget, budget
+from doomtable.rules.play_budget import Budget, budget, limited
 from doomtable.rules.play_modes import PlayMode, benefits
 from doomtable.rules.prices import (
     Price,
@@ -68,7 +68,7 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.questions import AskChoose
 from doomtable.rules.ratings import suppressed
-from doomtable.rules.references import bearer_of, deref, doer, text_of
+from doomtable.rules.references import bearer_of, deref, doer
 from doomtable.rules.sites import has_site
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State, Window, new_draft, replaced
@@ -87,13 +87,14 @@ from doomtable.rules.terms import (
     card_option,
     new_tuple,
 )
+from doomtable.rules.texts_now import text_now
 from doomtable.rules.transfer_permit import costly_refusal
 from doomtable.rules.truces import spares
 from doomtable.rules.verdicts import immune_to_gift
 
 
 def way_of(st: State, draft: Draft) -> PlayMode | None:
-    d = text_of(st, draft.card)
+    d = text_now(st, draft.card)
     for way in (*d.plays, *d.acts):
         if way.index == draft.way:
             return way
@@ -336,8 +337,8 @@ def _event_fits(st: State, seat: Seat, card: CardId, way: PlayMode, window: Wind
 
 def limit_used(st: State, seat: Seat, card: CardId, limit: str, index: int) -> bool:
     mark = limit_mark(st, card, index, limit)
-    seats = st.seats if limit == "combat" else st.seats[seat : seat + 1]  # SWORN VENGEANCE counts those of all
-    return any(u[0] == limit and u[1] == mark for s in seats for u in s.used)
+    seats = limited(st, seat, card, limit)
+    return any(u[0] == limit and u[1] == mark for s in seats for u in st.seats[s].used)
 
 
 MOST_FOR_NOTHING: Final = 10

@@ -41,6 +41,7 @@ from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, pending_event
 from doomtable.rules.verbs.common import depart, enter_free, start
 from doomtable.rules.verbs.infection_verbs import infect_tribe
+from doomtable.rules.verbs.trade_verbs import meet
 from doomtable.rules.warzones import warzones_for
 from doomtable.rules.ways import castable
 from doomtable.rules.window_masks import usable_there
@@ -331,7 +332,7 @@ SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "another at random": _another_at_random, "share out D": _share_out_d,
     "stand in": _stand_in, "attack in person": _attack_in_person, "mutated": _mutated,
     "four attacks": _four_attacks, "truce": _truce,
-    "stays": _stays,
+    "stays": _stays, "summit": meet,
     "back from the discard pile": _back_from_the_discard_pile,
 }
 

@@ -308,8 +308,10 @@ class PromptBuilder:
             title = words.prompt("discard_excess", n=n) if n else words.prompt("discard_step")
         elif kind == "hand loss":
             title = words.prompt("hand_loss", n=max(1, n))
-        elif kind in ("mulligan", "war", "war for", "under"):
+        elif kind in ("mulligan", "war", "war for", "under", "struck"):
             title = words.prompt(kind)
+        elif kind == "trade":
+            title = words.say("ask-trade-whom", card=card) if card else words.say("ask-trade")
         elif kind == "keep":
             title = words.prompt("keep", n=max(1, n))
         elif kind == "pick":
@@ -326,8 +328,6 @@ class PromptBuilder:
             title = words.prompt("reply", card=card, word=words.option(decision.what))
         elif kind == "join":
             title = words.prompt("join", n=max(1, n))
-        elif kind == "struck":
-            title = words.prompt("struck")
         elif kind in ("tactic", "weapon", "warzone", "may", "instead", "either", "search"):
             title = words.prompt("may" if kind == "instead" else kind, card=card)
         elif kind == "bid":

@@ -20,6 +20,8 @@ SPECIAL_DEEDS: dict[str, str | tuple[str, ...]] = {
     "special four attacks": "={0} makes up to four attacks, one after the other. Several of them may be combined into "
     "one; it has a Combined marker for each further one until that combat ends",
     "special stays": "={0} stays where it is",
+    "special summit": "=all members of your team look at each other's hands. Each of them may pass on cards of their "
+    "hand to other members, each card once; whoever gets a card owns it for the rest of the game",
     "special mutated": "infect {1} with {0} instead of Doomtroopers. If the infection spreads, it also spreads to "
     "Tribal warriors",
     "special attack in person": "have {0} attack {1} in person past any warriors, for 3 P and nothing else",

@@ -23,6 +23,8 @@ SPECIAL_DEEDS: dict[str, str | tuple[str, ...]] = {
     "special four attacks": "{0:n} m = bis zu vier Angriffe nacheinander aus|führen > . Mehrere davon dürfen zu einem "
     "zusammengelegt werden; für jeden weiteren trägt er bis zum Ende dieses Kampfes einen Kombimarker",
     "special stays": "{0:n} m = bleiben > , wo sie ist",
+    "special summit": "alle Mitglieder deines Teams p = einander die Hand zeigen > . Jedes darf Karten seiner Hand an "
+    "andere Mitglieder weitergeben, jede Karte einmal; wer eine Karte bekommt, dem gehört sie für den Rest der Partie",
     "special mutated": "{1:a} statt Doomtroopern mit {0:d} infizieren > . Breitet sich die Infektion aus, geht sie "
     "auch auf Stammeskrieger über",
     "special attack in person": "mit {0:d} {1:a} selbst an|greifen > , auch an Kriegern vorbei; du "

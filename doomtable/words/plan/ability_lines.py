@@ -143,12 +143,13 @@ def _headed(
         price = Clause((Deed("cost besides", (quantity(late, "D", refs),)),), Noun(word="this"))
         told = (*told[:at], Sentence((price,)), *told[at:])
     copies = isinstance(ability, L.Play) and ability.limit in ("combat", "turn")
+    limit = "team's game" if ability.limit == "game" and ability.when == L.Teams() else ability.limit
     if _heals_at_any_time(ability) and not _saves(card):
         told = (*told, remark(Adjunct("not the just killed")))
     if ability.limit and (copies or not head):
-        told = (*told, remark(Adjunct("limit of copies" if copies else "limit", (ability.limit,))))
+        told = (*told, remark(Adjunct("limit of copies" if copies else "limit", (limit,))))
     elif ability.limit:
-        head.append(Adjunct("limit", (ability.limit,)))
+        head.append(Adjunct("limit", (limit,)))
     return Line("text", tuple(head), told)
 
 
