@@ -39,6 +39,11 @@ ADDED: Final = ("game", -303, 1)
 """The note of a player who has added the bonus."""
 
 
+def battle_bar(st: State, seat: Seat, card: CardId) -> Reason | None:
+    """The same for any card: nothing of this keeps others back."""
+    return None if st.definitions.of[card].card.battle is None else battle_refusal(st, seat, card)
+
+
 def battle_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     """Why a Battle cannot be played (VAR-BATTLE-02 to VAR-BATTLE-06)."""
     battle = st.definitions.of[card].card.battle

@@ -10,7 +10,7 @@ from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, QuickLook, Refusal, Stage, free, hand, no_actions, no_card
 from doomtable.rules.actions.entry import PLACE, choice_stage, has_home, place_refusal, places
 from doomtable.rules.aim_checks import enough_copies
-from doomtable.rules.battles import battle_refusal, enter_battle
+from doomtable.rules.battles import battle_bar, enter_battle
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.card_states import holder_of
@@ -68,7 +68,7 @@ def _refusal(name: str) -> Refusal:
         if (d.type == "art") != (name == "cast") or not d.plays or card in st.play:
             return Reason("TIME-16", "not_playable_now", (d.card.name,))
         reason = _way_refusals(st, seat, name, d.plays, card, other, window, money)
-        reason = reason or (battle_refusal(st, seat, card) if d.card.battle is not None else None)
+        reason = reason or battle_bar(st, seat, card)
         if reason is not None or other is not None:
             return reason
         if d.verb != name:
@@ -196,10 +196,9 @@ def _look(name: str) -> QuickLook:
                 continue
             if not has_place(st, seat, card, way, window):
                 continue
-            if is_open(st, seat, card, way, window, money):
+            if is_open(st, seat, card, way, window, money) and battle_bar(st, seat, card) is None:
                 found = card
-                if st.definitions.of[card].card.battle is None or battle_refusal(st, seat, card) is None:
-                    yield card
+                yield card
 
     return look
 
