@@ -17,6 +17,7 @@ from doomtable.deck_faults import faults as faults
 from doomtable.errors import BadInput, ErrorText, alternatives
 from doomtable.rules import language
 from doomtable.rules.ruleset import Ruleset, SeatNumbers
+from doomtable.solar_system import HOME, SOLAR_SYSTEM, WARZONES
 
 SECOND = Ruleset()
 FIRST = replace(
@@ -57,6 +58,14 @@ VARIANT_PRESETS: Mapping[str, Mapping[str, Any]] = {
         "turn_steps": ("actions", "closing"), "no_warrior_turns": 0, "deck_out": "draw phase",
         "deck_out_tie": "draw", "deck_out_player_out": "never",
     },
+    "colony": {
+        "goal_p": ENDLESS, "colony_goal": 26, "min_seats": 2, "max_seats": 4, "set_up": ("table", "claims"),
+        "table_cards": WARZONES, "places": True, "home_place": HOME, "home_area": "outpost", "place_rights": "claims",
+        "in_play": "planet", "planets": SOLAR_SYSTEM, "place_ratings": "defender", "outpost_duty": False,
+        "place_values": (("Citadel Sanctum", 6),), "refills_draw": True, "deck_out": "never",
+        "place_bars": (("Citadel Sanctum", "doomtrooper"), ("Sacred Outpost", "legion")),
+        "claims_on": "belt", "further_ends": ("colony",),
+    },
 }
 """The variants that can be played, each with the switches that it sets."""
 VARIANT_FORMS: Mapping[str, tuple[str, ...]] = {"limited": ("ffa", "target"), "vortex": ("ffa", "target")}
@@ -80,7 +89,7 @@ SEATS_SAID: Mapping[str, str] = {
     "limited": "VAR-LIMITED-01", "beatdown": "VAR-BEATDOWN-01", "front": "VAR-FRONT-01", "colony": "VAR-COLONY-01",
 }  # fmt: skip
 """The clause that says how many play a variant."""
-COMING: Mapping[str, tuple[int, int]] = {"colony": (2, 4)}
+COMING: Mapping[str, tuple[int, int]] = {}
 """How many play variants that are not there yet, where that is not as usual."""
 VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")
 ADDED = ("corpwar", "battles")
@@ -119,7 +128,8 @@ FIXED = (
     "name", "min_seats", "max_seats", "allowed_sets", "sides", "attack_on_player", "closed_windows", "cycle", "set_up",
     "table_cards", "turn_steps", "behind", "peace", "stand", "discard_pile", "further_ends", "deck_out", "wars",
     "may_hold_back", "start_section", "start_role", "seat_numbers", "roles", "places", "one_combat", "banned",
-    "banking",
+    "banking", "home_place", "home_area", "place_rights", "in_play", "planets", "place_ratings", "place_values",
+    "place_bars", "colony_goal", "claims_on", "refills_draw", "outpost_duty",
 )  # fmt: skip
 """What belongs to an edition and is no option."""
 
@@ -204,6 +214,8 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
         if changes.get(key, presets[key]) != presets[key]:
             raise BadOption("error-variant-option", key=key, variant=variant, clause=clause)
     made = replace(edition, **{**presets, **changes})
+    if variant == "colony":  # whatever `outpost` says (VAR-COLONY-31)
+        made = replace(made, outpost="on")
     if "markers" in presets and not made.markers:
         least = ErrorText("option-number-between", least=1, most=999)
         raise BadOption("error-option-value", key="markers", value="0", allowed=alternatives([least]))

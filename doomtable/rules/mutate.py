@@ -331,8 +331,8 @@ def set_pools(st: State, seat: Seat, d: int, p: int) -> None:
     st.derived.changed(POINTS)
 
 
-def set_seat(st: State, seat: Seat, name: Literal["markers", "war"], value: int | str) -> None:
-    """The action markers a player has left, or the affiliation of his war: whom his warriors may attack."""
+def set_seat(st: State, seat: Seat, name: Literal["markers", "war", "colony"], value: int | str) -> None:
+    """The action markers a player has left, his colony points, or the affiliation of his war: whom he may attack."""
     setattr(st.seats[seat], name, value)
     st.derived.changed(BOARD)
 
@@ -399,16 +399,30 @@ def lay(st: State, seat: Seat, zone: str, cards: tuple[CardId, ...]) -> None:
 def draw(st: State, seat: Seat, n: int) -> tuple[CardId, ...]:
     """Draw up to n cards (TURN-04); the drawer knows them."""
     s, cards = st.seats[seat], st.seats[seat].draw[:n]
-    if not cards:
+    if not cards and not (n and _refilled(st, seat)):
         return ()
+    cards = cards or s.draw[:n]
     s.draw = s.draw[n:]
     s.hand = s.hand + cards
     also_know(st, cards, 1 << seat)
     emit(st, "drew", seat, n=len(cards), cards=cards, seen=1 << seat)
+    st.derived.changed(HAND)
     if not s.draw:
         st.win_check = True
-    st.derived.changed(HAND)
+        if _refilled(st, seat) and n > len(cards):
+            return cards + draw(st, seat, n - len(cards))
     return cards
+
+
+def _refilled(st: State, seat: Seat) -> bool:
+    """Whether a discard pile has become a player's draw pile, which is empty (VAR-COLONY-42)."""
+    s = st.seats[seat]
+    if not st.rules.refills_draw or not s.discard:
+        return False
+    pile, s.discard = s.discard, ()
+    shuffle(st, seat, pile=pile)
+    emit(st, "refilled", seat, n=len(pile))
+    return True
 
 
 def _pull(st: State, card: CardId) -> str:
@@ -427,6 +441,7 @@ def _pull(st: State, card: CardId) -> str:
             setattr(s, zone, pile[:at] + pile[at + 1 :])
             if zone == "draw" and not s.draw:
                 st.win_check = True
+                _refilled(st, st.definitions.owner[card])
             st.derived.changed(HAND)
             return zone
     for row in st.play.values():
@@ -505,7 +520,9 @@ def enter(
 ) -> CardInPlay:  # fmt: skip
     """A card comes into play: an area, covered and unpaid, or attached to a card or player."""
     _pull(st, card)
-    row = CardInPlay(card, controller, zone, fresh(st), place=place if place in st.table else NO_CARD)
+    place = place if place in st.table and zone != st.rules.home_area else NO_CARD
+    zone = zone if place != NO_CARD else st.rules.area_at_home(zone)
+    row = CardInPlay(card, controller, zone, fresh(st), place=place)
     st.play[card] = row
     if host != NO_CARD:
         row.host = host
@@ -535,6 +552,8 @@ def _unlist(st: State, row: CardInPlay) -> None:
     else:
         s = st.seats[row.seat if row.zone == "attached" else row.controller]
         setattr(s, row.zone, tuple(c for c in getattr(s, row.zone) if c != row.id))
+        if st.claims and st.definitions.of[row.id].is_warrior:  # who stands there takes the place of the claim
+            st.claims = tuple(claim for claim in st.claims if claim != (row.controller, row.place))
 
 
 def redefine(st: State, copies: tuple[Double, ...]) -> None:
@@ -599,7 +618,8 @@ def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None
     _unlist(st, row)
     if controller is not None:
         take(st, card, controller)
-    row.zone, row.place = zone, row.place if place is None else place
+    row.place = NO_CARD if zone == st.rules.home_area else row.place if place is None else place
+    row.zone = zone = zone if row.place != NO_CARD else st.rules.area_at_home(zone)
     s = st.seats[row.controller]
     setattr(s, zone, (*getattr(s, zone), card))
     st.derived.changed(BOARD)
