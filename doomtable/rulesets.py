@@ -89,8 +89,6 @@ SEATS_SAID: Mapping[str, str] = {
     "limited": "VAR-LIMITED-01", "beatdown": "VAR-BEATDOWN-01", "front": "VAR-FRONT-01", "colony": "VAR-COLONY-01",
 }  # fmt: skip
 """The clause that says how many play a variant."""
-COMING: Mapping[str, tuple[int, int]] = {}
-"""How many play variants that are not there yet, where that is not as usual."""
 VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")
 ADDED = ("corpwar", "battles")
 """The variants that are added to any game, each a switch of its own."""
@@ -142,12 +140,9 @@ class BadSeats(BadOption):
     """A number of players that cannot play by the rules."""
 
 
-def get(name: str, options: Mapping[str, object] | None = None, seats: int | None = None) -> Ruleset:
-    """Return an edition with some switches set otherwise, as `--option name=value` and scenario files name them, for so
-    many players where that is known.
-
-    Raises BadOption.
-    """
+def get(name: str, options: Mapping[str, object] | None = None) -> Ruleset:
+    """Return an edition with some switches set otherwise, as `--option name=value` and scenario files name them; raises
+    BadOption."""
     edition = EDITIONS.get(name.strip().casefold())
     if edition is None:
         raise BadOption("error-ruleset", name=name[:40], there=alternatives(list(EDITIONS)))
@@ -155,7 +150,7 @@ def get(name: str, options: Mapping[str, object] | None = None, seats: int | Non
     changes: dict[str, Any] = {}
     for key, value in (options or {}).items():
         switch = OTHER_NAMES.get(key, key)
-        if _is_usual(edition, switch, key, value, options or {}, seats):
+        if _is_usual(edition, switch, key, value, options or {}):
             continue
         if switch not in types_of:
             raise _no_option(key, switch, types_of)
@@ -275,9 +270,7 @@ def options_of(rules: Ruleset) -> dict[str, Any]:
     return named | {name: getattr(rules, name) for name in known if getattr(rules, name) != getattr(base, name)}
 
 
-def _is_usual(
-    edition: Ruleset, switch: str, key: str, value: object, options: Mapping[str, object], seats: int | None
-) -> bool:
+def _is_usual(edition: Ruleset, switch: str, key: str, value: object, options: Mapping[str, object]) -> bool:
     """Whether an option is as usual that only some games have; raises BadOption where it asks for what is not there."""
     said = str(value).strip().casefold()
     known: Mapping[str, tuple[str, ...]] = {
@@ -291,15 +284,14 @@ def _is_usual(
     if edition.name == "tournament" and switch not in ADDED:
         raise BadOption("error-tournament-option", name=edition.name, option=f"{key}={str(value)[:40]}")
     if switch == "variant":
-        _check_variant(said, options, seats)
+        _check_variant(said, options)
     if said in VARIANT_PRESETS or switch in BUILT:
         return False
     raise BadOption("error-variant-coming", name=said if switch == "variant" else switch)
 
 
-def _check_variant(variant: str, options: Mapping[str, object], seats: int | None) -> None:
-    """Raise BadOption where a variant, be it still to come, does not go with what is named beside it; one still to come
-    also with so many players (`check_seats` says it of the others)."""
+def _check_variant(variant: str, options: Mapping[str, object]) -> None:
+    """Raise BadOption where a variant, be it still to come, does not go with what is named beside it."""
     said = {OTHER_NAMES.get(key, key): str(value).strip().casefold() for key, value in options.items()}
     form = said.get("form", "ffa")
     if form in FORMS and form not in forms_of(variant):
@@ -312,8 +304,6 @@ def _check_variant(variant: str, options: Mapping[str, object], seats: int | Non
     for key, clause in VOID.get(variant, {}).items():
         if key in said:
             raise BadOption("error-variant-option", key=key, variant=variant, clause=clause)
-    if seats is not None and variant in COMING:
-        _check_number(variant, seats, *COMING[variant])
 
 
 def _check_number(variant: str, seats: int, least: int, most: int) -> None:

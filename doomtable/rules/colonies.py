@@ -122,7 +122,8 @@ def host_refusal_at(st: State, seat: Seat, host: CardId) -> Reason | None:
     p, row, place = st.definitions, st.play[host], place_of(st, host)
     if row.controller not in (seat, NOBODY):
         there = planet_of(st, host)
-        return None if there < 0 or there in manned(st, seat) else p.reason("VAR-COLONY-27", "nobody_on_planet", (host,))
+        near = there < 0 or there in manned(st, seat)
+        return None if near else p.reason("VAR-COLONY-27", "nobody_on_planet", (host,))
     if place == EVERYWHERE or (holder(st, place) == seat if place != NO_CARD else not held(st, seat)):
         return None
     return p.reason("VAR-COLONY-13", "not_controlled", (host,))

@@ -33,7 +33,6 @@ from doomtable.rules.ways import (
     cheapest_first,
     context,
     fixed_price,
-    name_options,
     part_prices,
     parts_price,
     player_options,
@@ -43,6 +42,7 @@ from doomtable.rules.ways import (
     way_refusal,
 )
 from doomtable.rules.window_masks import usable_there
+from doomtable.rules.word_choices import name_options
 
 
 def options(st: State, draft: Draft, window: Window | None) -> list[Option]:

@@ -52,9 +52,6 @@ def take_events(st: State) -> list[GameEvent]:
     return events
 
 
-# ------------------------------------------------------------------------------------------------------ chance
-
-
 def below(st: State, n: int) -> int:
     """A uniform integer in 0..n-1 from the game's keyed counter generator (principle 11)."""
     value, st.random_counter = uniform(st.key, st.random_counter, n)
@@ -398,11 +395,10 @@ def lay(st: State, seat: Seat, zone: str, cards: tuple[CardId, ...]) -> None:
 
 def draw(st: State, seat: Seat, n: int) -> tuple[CardId, ...]:
     """Draw up to n cards (TURN-04); the drawer knows them."""
-    s, cards = st.seats[seat], st.seats[seat].draw[:n]
-    if not cards and not (n and _refilled(st, seat)):
+    s = st.seats[seat]
+    if n <= 0 or (not s.draw and not _refilled(st, seat)):
         return ()
-    cards = cards or s.draw[:n]
-    s.draw = s.draw[n:]
+    cards, s.draw = s.draw[:n], s.draw[n:]
     s.hand = s.hand + cards
     also_know(st, cards, 1 << seat)
     emit(st, "drew", seat, n=len(cards), cards=cards, seen=1 << seat)
@@ -416,13 +412,12 @@ def draw(st: State, seat: Seat, n: int) -> tuple[CardId, ...]:
 
 def _refilled(st: State, seat: Seat) -> bool:
     """Whether a discard pile has become a player's draw pile, which is empty (VAR-COLONY-42)."""
-    s = st.seats[seat]
-    if not st.rules.refills_draw or not s.discard:
-        return False
-    pile, s.discard = s.discard, ()
-    shuffle(st, seat, pile=pile)
-    emit(st, "refilled", seat, n=len(pile))
-    return True
+    pile = st.seats[seat].discard if st.rules.refills_draw else ()
+    if pile:
+        st.seats[seat].discard = ()
+        shuffle(st, seat, pile=pile)
+        emit(st, "refilled", seat, n=len(pile))
+    return bool(pile)
 
 
 def _pull(st: State, card: CardId) -> str:
@@ -803,9 +798,6 @@ def end_game(st: State, how: str, winners: tuple[Seat, ...] = ()) -> None:
     for seat in winners[1:]:
         emit(st, "won_too", seat)
     st.agenda = ()
-
-
-# ------------------------------------------------------------------------------------------------ timed effects
 
 
 def add_effect(

@@ -221,7 +221,6 @@ class ClaimView(NamedTuple):
 
 class BidderView(NamedTuple):
     """Who may still bid."""
-
     seat: Seat
 
 

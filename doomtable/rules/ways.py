@@ -69,7 +69,6 @@ from doomtable.rules.query import (
     fits,
     forbidden,
     holds,
-    memberships,
     shielded_from,
     unmoved,
     verdicts,
@@ -81,10 +80,6 @@ from doomtable.rules.sites import has_site
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State, Window, new_draft, replaced
 from doomtable.rules.terms import (
-    AFFILIATIONS,
-    APOSTLES,
-    ASPECTS,
-    CORPORATIONS,
     DONE,
     NO_CARD,
     NOBODY,
@@ -97,6 +92,7 @@ from doomtable.rules.terms import (
 )
 from doomtable.rules.transfer_permit import costly_refusal
 from doomtable.rules.verdicts import immune_to_gift
+from doomtable.rules.word_choices import name_options
 
 
 def way_of(st: State, draft: Draft) -> PlayMode | None:
@@ -654,36 +650,6 @@ def _leaves_targets(st: State, draft: Draft, way: PlayMode, relevant: tuple[Card
         return True
     later = (c for c in way.ability.targets if isinstance(c, L.Target) and isinstance(c.n, int) and not c.up_to)
     return all(next(_usable_targets(st, draft, way, c, relevant), NO_CARD) != NO_CARD for c in later)
-
-
-def name_options(st: State, choice: L.Name, ctx: Bindings) -> tuple[str, ...]:
-    if choice.among:
-        return choice.among
-    if choice.of is not None:
-        has = memberships(st, deref(st, choice.of, ctx))
-        return tuple(word for word in (*CORPORATIONS, "brotherhood", "legion") if has & st.definitions.bits.bit(word))
-    if choice.what == "card name":
-        return _own_names(st, choice, ctx)
-    return {
-        "affiliation": AFFILIATIONS,
-        "corporation": CORPORATIONS,
-        "organisation": (*CORPORATIONS, "brotherhood", "legion"),
-        "apostle": APOSTLES,
-        "aspect": ASPECTS,
-        "tactic": ("fight", "shoot"),
-        "pool": ("destiny", "promotion"),
-        "planet": (),
-    }[choice.what]
-
-
-def _own_names(st: State, choice: L.Name, ctx: Bindings) -> tuple[str, ...]:
-    """The names of a player's cards, wherever they are: which are in it everybody knows of the own deck."""
-    own = {d for d, owner in zip(st.definitions.of, st.definitions.owner, strict=True) if owner == ctx.you}
-    asked = None if choice.sel is None else st.definitions.sel(choice.sel)
-    if asked is not None:
-        own = {d for d in own if d.tags & asked.asked == asked.all and (not asked.any or d.tags & asked.any)}
-        own -= {st.definitions.of[ctx.me]} if asked.other else set()
-    return tuple(sorted(d.name for d in own))
 
 
 # ----------------------------------------------------------------------------------- choices while it happens

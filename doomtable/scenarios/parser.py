@@ -274,7 +274,7 @@ def _scenario(document: Document, place: int) -> Scenario:
     except ValidationError as error:
         raise _worded(document, error) from error
     try:
-        check_seats(ruleset_of(spec.ruleset, spec.options, len(spec.players)), len(spec.players))
+        check_seats(ruleset_of(spec.ruleset, spec.options), len(spec.players))
     except BadSeats as error:
         raise document.bad(("players",), error.text) from error
     except BadOption as error:

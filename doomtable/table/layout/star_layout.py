@@ -1,0 +1,159 @@
+"""Star layout: planets with a place for each of their Warzones, and home, which has none. Pure.
+
+The planets with Warzones beyond the front line stand side by side; before it the one in the middle of the ways, and
+home. Each place has the name of its card at the top, below it the cards of whoever is there; what has no room is
+counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from doomtable.rules.terms import NOBODY, Seat
+from doomtable.rules.view import CardView, View
+from doomtable.table.layout.board_areas import Area, unit_of
+from doomtable.table.layout.card_packing import (
+    NARROW,
+    WIDE,
+    PackingLevel,
+    Spot,
+    Tray,
+    sizes_of,
+    unit,
+    unit_size,
+)
+from doomtable.table.paint.theme import SIZES, Theme
+
+TITLE: Final = 20
+"""How high the name of a planet is, at a scale of 1."""
+COUNT: Final = 30
+"""How wide a number of further cards is."""
+SMALLEST: Final = tuple(PackingLevel("mini", width, 0) for width in (54, 50, 46))
+LEVELS: Final = WIDE + NARROW + SMALLEST
+SHARE: Final = 0.56
+"""How much of the width before the front line the planet in the middle has; the rest is home."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlanetPlace:
+    """Where a planet lies: its name, all of it, and the bar with its name."""
+
+    name: str
+    rect: pygame.Rect
+    title: pygame.Rect
+
+
+NO_PLANETS: Final[tuple[PlanetPlace, ...]] = ()
+
+
+def grounds_of(view: View) -> tuple[Area, ...]:
+    """The places of a view as areas of nobody, planet by planet: each with its card and all that stands there."""
+    cards = [
+        card for player in view.players
+        for pile in (player.squad, player.kohort, player.beside, player.outpost, player.unrevealed) for card in pile
+    ]  # fmt: skip
+    bases = {card.handle: card for card in view.table}
+    return tuple(
+        Area(
+            NOBODY, place.planet, tuple(card for card in cards if card.stands_at == place.handle),
+            bases.get(place.handle), label=bases[place.handle].name or "" if place.handle in bases else "",
+        )
+        for place in view.places
+    )  # fmt: skip
+
+
+def star(
+    grounds: Sequence[Area], upper: pygame.Rect, lower: pygame.Rect, bottom: Seat, theme: Theme
+) -> tuple[list[Tray], list[Spot], pygame.Rect, tuple[PlanetPlace, ...]]:
+    """The places and what stands there, in what is above the front line and below it, with cards of one size; where
+    home is named; and the planets."""
+    names = list(dict.fromkeys(area.key for area in grounds))
+    of = {name: [area for area in grounds if area.key == name] for name in names}
+    home = next(name for name in names if len(of[name]) == 1 and of[name][0].base is None)
+    middle = names[len(names) // 2]
+    gap = theme.px(6)
+    beyond = [name for name in names if name not in (home, middle)]
+    wide = (upper.w - gap * (len(beyond) - 1)) // len(beyond)
+    rects = {name: pygame.Rect(upper.x + i * (wide + gap), upper.y, wide, upper.h) for i, name in enumerate(beyond)}
+    rects[middle] = pygame.Rect(lower.x, lower.y, round(lower.w * SHARE), lower.h)
+    rects[home] = pygame.Rect(rects[middle].right + gap, lower.y, lower.right - rects[middle].right - gap, lower.h)
+    planets = tuple(_planet(name, rects[name], theme) for name in names)
+    cells = [cell for one in planets for cell in _cells(one, len(of[one.name]), theme)]
+    grade = _grade([(area.cards, cell) for area, cell in zip(grounds, cells, strict=True)], theme)
+    trays, spots = [], list[Spot]()
+    for area, cell in zip(grounds, cells, strict=True):
+        trays.append(Tray(bottom, "place", cell, False, area.home, 0, area.base, (), area.label))
+        if area.base is not None:
+            spots.append(Spot(area.base, pygame.Rect(cell.x, cell.y, cell.w, _head(theme)), "strip", NOBODY))
+        spots += _standing(area.cards, cell, bottom, theme, grade)
+    return trays, spots, next(one.title for one in planets if one.name == home), planets
+
+
+def _head(theme: Theme) -> int:
+    """How high the name of a place is."""
+    return theme.px(SIZES.strip)
+
+
+def _planet(name: str, rect: pygame.Rect, theme: Theme) -> PlanetPlace:
+    return PlanetPlace(name, rect, pygame.Rect(rect.x, rect.y, rect.w, theme.px(TITLE)))
+
+
+def _cells(planet: PlanetPlace, count: int, theme: Theme) -> list[pygame.Rect]:
+    """Room for so many places under the name of their planet: two by two."""
+    gap, rect = theme.px(5), planet.rect
+    top = planet.title.bottom + theme.px(2)
+    across = 2 if count > 1 else 1
+    deep = -(-count // across)
+    wide, high = (rect.w - gap * (across + 1)) // across, (rect.bottom - top - gap * deep) // deep
+    return [
+        pygame.Rect(rect.x + gap + i % across * (wide + gap), top + i // across * (high + gap), wide, high)
+        for i in range(count)
+    ]
+
+
+def _standing(
+    cards: tuple[CardView, ...], cell: pygame.Rect, bottom: Seat, theme: Theme, grade: PackingLevel
+) -> list[Spot]:
+    """The cards at a place, one's own first, warriors before all else; then the number of those without room."""
+    gap, sizes = theme.px(4), sizes_of(grade, theme.scale)
+    order = sorted(cards, key=lambda card: (card.controller != bottom, card.controller, card.type != "warrior"))
+    spots: list[Spot] = []
+    x, y, end = cell.x + gap, cell.y + _head(theme) + theme.px(3), cell.right - gap
+    for i, card in enumerate(order):
+        wide, _ = unit_size(unit_of(card), grade, sizes)
+        kept = theme.px(COUNT) + gap if i < len(order) - 1 else 0
+        if x + wide + kept > end and i:
+            place = pygame.Rect(end - theme.px(COUNT), y, theme.px(COUNT), theme.px(SIZES.strip))
+            spots.append(Spot(card, place, "more", card.controller, count=len(order) - i))
+            return spots
+        lies = sizes.high - sizes.card if card.wounded else 0
+        spots += unit(card, (x, y + lies), card.controller, theme, grade)
+        x += wide + gap
+    return spots
+
+
+def _grade(rooms: Sequence[tuple[tuple[CardView, ...], pygame.Rect]], theme: Theme) -> PackingLevel:
+    """The largest cards of which at most two have room in every place."""
+    room = min((cell for _, cell in rooms), key=lambda cell: cell.h)
+    high = room.h - _head(theme) - theme.px(5)
+    for grade in LEVELS:
+        sizes = sizes_of(grade, theme.scale)
+        for cards, cell in rooms:
+            each = [unit_size(unit_of(card), grade, sizes) for card in cards[:2]]
+            wide = sum(w for w, _ in each) + theme.px(4) * (len(each) + 1) + theme.px(COUNT) * (len(cards) > 2)
+            if wide > cell.w or max((h for _, h in each), default=0) > cell.h - _head(theme) - theme.px(5):
+                break
+        else:
+            if sizes.high <= high:
+                return grade
+    return LEVELS[-1]
+
+
+def plates_across(area: pygame.Rect, count: int, high: int, gap: int) -> list[pygame.Rect]:
+    """So many plates side by side at the upper edge of the board."""
+    wide = (area.w - gap * (count - 1)) // count
+    return [pygame.Rect(area.x + i * (wide + gap), area.y, wide, high) for i in range(count)]
