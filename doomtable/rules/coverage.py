@@ -17,6 +17,7 @@ from doomtable.rules.card_defs import own_tags as own_tags
 from doomtable.rules.card_tags import bears as bears
 from doomtable.rules.card_tags import is_banned as is_banned
 from doomtable.rules.continuous import IMMUNE_PLAYERS, is_levy
+from doomtable.rules.play_modes import STAYS
 from doomtable.rules.prices import LAID_BY, times_for_bearer
 from doomtable.rules.references import PLAYER_WORDS
 from doomtable.rules.resolve import VERBS
@@ -270,6 +271,7 @@ def _changes(node: L.Mod) -> Iterator[str]:
         if node.who not in IMMUNE_PLAYERS or node.op != "give" or node.of is not None:
             yield ".who"
     lent = (node.of, node.when, node.until) == ("chosen", None, "") and node.who in ("bearer", "you")
+    lent = lent or node == L.Mod(("text",), op="give", words=("considered",), who=L.Sel())
     if "text" in node.what and not lent:
         yield ".of"  # what the card remembers, for its bearer or its player, as long as it lies there
     if "spending" in node.what and node.op == "add" and node.by != L.Marks(LAID_BY):
@@ -296,6 +298,8 @@ def _replaces(node: L.On) -> Iterator[str]:
     first = node.effects[0] if node.effects else None
     if isinstance(first, L.Choose) and node.event.name == "discarded" and not node.cost:
         return  # it is given to somebody
+    if first == STAYS and node.event.name == "lost":
+        return  # it stays
     if not isinstance(first, L.Move | L.Hold) or first.what not in ("it", "me"):
         yield ".effects"
     elif first.what == "me" and (node.event.name != "discarded" or len(node.effects) > 1 or node.may or node.cost):

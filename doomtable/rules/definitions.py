@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.canonical import written
-from doomtable.rules.card_defs import CardDef
+from doomtable.rules.card_defs import CardDef, as_made
 from doomtable.rules.continuous import (
     BOARD_ACTS,
     COMBAT,
@@ -28,7 +28,8 @@ from doomtable.rules.continuous import (
     reads,
     settled_mods,
 )
-from doomtable.rules.lent_texts import as_copied, as_kept, as_lent, as_silenced
+from doomtable.rules.lending import lent_cards
+from doomtable.rules.lent_texts import with_further
 from doomtable.rules.masks import (
     ANY_COMBATANT,
     ENEMY_WARRIOR,
@@ -41,7 +42,7 @@ from doomtable.rules.masks import (
     event_mask,
     of_any_affiliation,
 )
-from doomtable.rules.play_modes import PlayMode
+from doomtable.rules.play_modes import KEEPS_TRUCE, STAYS, TRUCE, PlayMode
 from doomtable.rules.terms import (
     APOSTLES,
     ASPECTS,
@@ -75,14 +76,14 @@ MOST_WORDS: Final = 4096
 SHARED: Final = (
     "ALLEGIANCE", "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BEAST", "BLOWS", "BROTHERHOOD", "CASTS", "CLOSE",
     "CORPS", "CORP_LEADER", "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT",
-    "GENERAL", "HANDGUN", "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS",
-    "MORTIFICATOR", "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBAL", "TRIBES",
-    "UNBOUND", "UNGUARDED", "VEHICLE", "WARRIOR", "WEAPON", "alike", "answers_discards", "asked", "attack_prices",
-    "bits", "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties", "eases", "eclipses", "flying",
-    "free_giving", "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened",
-    "lone_attacks", "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "shows_hands",
-    "silencers", "stepped", "credit", "recalls", "stores", "sweeps", "tag_names", "turned", "twofold", "warzones",
-    "widens_means", "words",
+    "GENERAL", "HANDGUN", "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION",
+    "MEMBERSHIPS", "MORTIFICATOR", "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER",
+    "TRIBAL", "TRIBES", "UNBOUND", "UNGUARDED", "VEHICLE", "WARRIOR", "WEAPON", "alike", "amends", "answers_discards",
+    "asked", "attack_prices", "bits", "carries", "cont_of", "conts", "counts", "credit", "defs", "doublers", "duties",
+    "eases", "eclipses", "flying", "free_giving", "grips", "halts_attacks", "keepers", "lasting", "lays_by", "leads",
+    "lent", "levies", "limits", "listened", "lone_attacks", "mixed", "names", "opens_attacks", "prices_vary",
+    "recalls", "replaces", "salvages", "secrets", "sels", "shows_hands", "silencers", "stepped", "stores", "sweeps",
+    "tag_names", "truces", "turned", "twofold", "warzones", "widens_means", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -101,7 +102,7 @@ class Definitions:
     When a card comes into play as a warrior that is there already, a state has others from then on (`doubling`).
     """
 
-    __slots__ = (*SHARED, "card_def", "copies", "doubles", "hands", "lives", "of", "owner", "reasons")
+    __slots__ = (*SHARED, "card_def", "copies", "doubles", "hands", "lives", "of", "owner", "passed", "reasons")
 
     def __init__(
         self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]], nobodys: Sequence[int] = ()
@@ -162,6 +163,9 @@ class Definitions:
         self.lent: dict[tuple[int, int], CardDef] = {}
         """What a card that lends abilities says, by its definition and that of the warrior whose they are."""
         self._lend()
+        self.amends = any(d.amends for d in self.defs)
+        """Whether warriors may have the abilities of those that they are considered; by all of these what they read."""
+        self.mixed: dict[tuple[int, ...], CardDef] = {}
         self.names = {d.name: d.index for d in self.defs[: len(cards)]}
         card_def: list[int] = []
         owner: list[Seat] = []
@@ -171,6 +175,8 @@ class Definitions:
         self.card_def = (*card_def, *nobodys)
         self.owner = (*owner, *(NOBODY for _ in nobodys))
         self.of: tuple[CardDef, ...] = tuple(self.defs[i] for i in self.card_def)
+        self.passed: tuple[tuple[CardId, Seat], ...] = ()
+        """The cards that have gone from hand to hand, each with whose it is since (SUMMIT MEETING)."""
         self.copies: tuple[Double, ...] = ()
         """The cards in play that are a warrior once more, which has a card of its own (DOUBLE DUTY)."""
         self.doubles: dict[CardId, tuple[CardId, ...]] = {}
@@ -182,15 +188,16 @@ class Definitions:
         self.limits = self.LEGION
         """The tags of a holder that decide whether what is attached to it does anything."""
         self.listened = 0
+        self.truces = False
+        """Whether any card makes a truce between teams."""
         for d in self.defs:
             self._compile(d)
         named = [w for w in bits.table if w.startswith("immune ") and w[7:] not in ("art", "gifts", "symmetry")]
         for d in self.defs if named else ():
             d.shut = bits.mask([w for w in named if d.tags & bits.bit(w[7:])])
         self.warzones = any(d.type == "warzone" for d in self.defs)
-        for c in self.conts if self.warzones else ():
-            if c.fort:
-                c.reads |= COMBAT  # WZ-08
+        for c in [c for c in self.conts if c.fort] if self.warzones else ():
+            c.reads |= COMBAT  # WZ-08
         for c in self.conts:
             if c.verdict == "require" or any(isinstance(n, L.Turn) for n in walk((c.node, c.when))):
                 c.reads |= TURN
@@ -288,9 +295,10 @@ class Definitions:
             "most D" in node.what or "most cards" in node.what for node in mods
         )
         self.replaces = any(on.instead for d in self.defs for on in d.ons)
+        self.grips = any(on.instead and STAYS in on.effects for d in self.defs for on in d.ons)
+        """Whether a card keeps others where they are that would leave play or be taken."""
         self.salvages = any(on.instead and isinstance(on.effects[0], L.Choose) for d in self.defs for on in d.ons)
         """Whether a card lets others that are on their way out of play be given to somebody."""
-        """Whether anything in this game happens instead of something else."""
         self.lives: dict[tuple[CardId, Seat, Seat], Any] = {}
         """What has been made of a card's lasting text under one controller and with one player; it never changes."""
         self.reasons: dict[tuple[str, str, tuple[CardId, ...]], Reason] = {}
@@ -300,39 +308,38 @@ class Definitions:
         self.words: dict[int, tuple[Any, str]] = {}
 
     def _lend(self) -> None:
-        """Texts as they read on the cards that lend them: definitions of no physical card, behind all others."""
-        every = [d for d in self.defs if d.is_warrior]
-        warriors = [d for d in every if not d.personality]
-        for lender in [d for d in self.defs if d.copies_forts]:
-            for fort in [d for d in self.defs if d.type == "fortification"]:
-                self._add_text(lender, fort, as_copied(lender.card, fort.card))
-        for lender in [d for d in self.defs if (d.lends or d.outlives) and not d.copies_forts]:
-            for warrior in every if lender.lends and lender.acts else warriors:
-                self._add_text(lender, warrior, (as_lent if lender.lends else as_kept)(lender.card, warrior.card))
-        for silencer in self.defs:
-            said = silencer.silences or silencer.suppresses
-            for warrior in every if said is not None else ():
-                card = as_silenced(warrior.card, said) if said is not None else warrior.card
-                if card != warrior.card:
-                    self._add_text(silencer, warrior, card)
+        """Texts as they read on the cards that lend them, behind all other definitions."""
+        for by, whose, card in lent_cards(self.defs):
+            lent = self.lent[by.index, whose.index] = CardDef(card, len(self.defs), self.bits)
+            self.defs = (*self.defs, lent)
 
-    def _add_text(self, by: CardDef, warrior: CardDef, card: L.Card) -> None:
-        lent = self.lent[by.index, warrior.index] = CardDef(card, len(self.defs), self.bits)
-        self.defs = (*self.defs, lent)
+    def with_further(self, base: CardDef, lenders: tuple[CardDef, ...]) -> CardDef:
+        """A warrior's definition with the lent texts of those that it is considered."""
+        key = (base.index, *[d.index for d in lenders])
+        found = self.mixed.get(key)
+        if found is None:
+            card = with_further(base.card, [d.card for d in lenders])
+            found = self.mixed[key] = CardDef(card, base.index, self.bits)
+            found.conts = (*base.conts, *[cont for d in lenders for cont in d.conts])
+            as_made(found, base)
+        return found
 
     def dealt(self, card_def: tuple[int, ...], owner: tuple[Seat, ...]) -> Definitions:
         """The same definitions for other physical cards."""
         new = Definitions((), ())
         for name in SHARED:
             setattr(new, name, getattr(self, name))
-        new.card_def = card_def
-        new.owner = owner
+        new.card_def, new.owner = card_def, owner
         new.of = tuple(map(self.defs.__getitem__, card_def))
-        new.lives = {}
-        new.reasons = {}
-        new.hands = {}
-        new.copies = ()
-        new.doubles = {}
+        new.lives, new.reasons, new.hands = {}, {}, {}
+        new.copies, new.doubles, new.passed = (), {}, ()
+        return new
+
+    def passing(self, card: CardId, seat: Seat) -> Definitions:
+        """The same definitions, but that a card is another player's."""
+        new = self.dealt(self.card_def, (*self.owner[:card], seat, *self.owner[card + 1 :]))
+        passed = (*[one for one in self.passed if one[0] != card], (card, seat))
+        new.copies, new.doubles, new.passed = self.copies, self.doubles, passed
         return new
 
     def doubling(self, copies: tuple[Double, ...]) -> Definitions:
@@ -347,7 +354,7 @@ class Definitions:
             card_def[copy.card] = card_def[copy.original]
             same.setdefault(copy.original, [copy.original]).append(copy.card)
         new = self.dealt(tuple(card_def), self.owner)
-        new.copies = copies
+        new.copies, new.passed = copies, self.passed
         new.doubles = {c: tuple([o for o in cards if o != c]) for cards in same.values() for c in cards}
         return new
 
@@ -363,9 +370,8 @@ class Definitions:
     def with_texts(self, old: CardDef, conts: tuple[Continuous, ...], ons: tuple[L.On, ...]) -> Definitions:
         """The same definitions, but that of all texts that go on or are triggered one card has only these."""
         card = CardDef(old.card, old.index, self.bits)
-        card.plays, card.acts, card.first = old.plays, old.acts, old.first
-        card.host_csel, card.limit, card.settled, card.shut = old.host_csel, old.limit, old.settled, old.shut
-        card.unaffiliated = old.unaffiliated
+        card.plays, card.acts = old.plays, old.acts
+        as_made(card, old)
         card.conts, card.ons, card.listens = conts, ons, event_mask((*ons, *card.goals))
         new = self.dealt(self.card_def, self.owner)
         new.defs = tuple(card if d is old else d for d in self.defs)
@@ -385,12 +391,18 @@ class Definitions:
             found = self.words[id(node)] = (node, f"{text.partition('(')[0]} {digest}")
         return found[1]
 
+    def _implied(self, ability: L.Ability) -> tuple[L.Rule, ...]:
+        """What goes on by an ability that says so as a Special."""
+        truce = isinstance(ability, L.Play | L.Act | L.On) and TRUCE in ability.effects
+        self.truces = self.truces or truce
+        return (KEEPS_TRUCE,) if truce else ()
+
     def _compile(self, d: CardDef) -> None:
         d.first = len(self.conts)
         static: list[Continuous] = []
         for ability in d.card.abilities:
             when = ability.when if isinstance(ability, L.Static) else None
-            for thing in walk(ability):
+            for thing in walk((ability, *self._implied(ability))):
                 if isinstance(thing, L.Mod | L.Rule):
                     cont = Continuous(thing, when, len(self.conts), self.bits)
                     if not isinstance(thing.who, str):

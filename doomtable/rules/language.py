@@ -487,7 +487,8 @@ Value = Literal[
     "spending",  # the D that a warrior may spend on casting fitting cards: between two of your Draw steps (set), or
     # further ones, that lie on the card that speaks as markers (add)
     "award", "goal",  # the points of a kill; promotion needed to win
-    "text",  # printed abilities: no ratings, no restrictions; of 'you' all that a Fortification says
+    "text",  # printed abilities: no ratings, no restrictions; of 'you' all that a Fortification says; 'considered':
+    # those of the card that each is considered to be, while one is in play
     "bonus",  # the modifiers that fitting cards give
 ]  # fmt: skip
 Op = Literal["add", "times", "times all", "divide", "set", "give", "take", "swap", "ignore", "choose"]
@@ -1289,7 +1290,8 @@ SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "discard what is illegal": ("target",), "double duty": ("target",), "cover or wound": ("it",),
     "turn up and play": (), "look under cards": (), "another at random": (), "share out D": (), "stand in": ("target",),
     "back from the discard pile": (), "attack in person": ("bearer", "target player"),
-    "mutated": ("target", "target2"), "four attacks": ("bearer",),
+    "mutated": ("target", "target2"), "four attacks": ("bearer",), "truce": ("target player",),
+    "stays": ("it",), "summit": (),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 

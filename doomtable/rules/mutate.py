@@ -103,9 +103,6 @@ def reveal_all(st: State, seat: Seat) -> None:
     st.known = bytes(mask | 1 << seat for mask in st.known)
 
 
-# -------------------------------------------------------------------------------------------- agenda, pendings
-
-
 def push(st: State, *frames: Frame) -> None:
     """Put frames on the agenda; the last one is done first."""
     st.agenda = st.agenda + frames
@@ -262,9 +259,6 @@ def set_countdown(st: State, seat: Seat, n: int) -> None:
     st.seats[seat].countdown = n
     if n:
         emit(st, "countdown", seat, n=n)
-
-
-# ------------------------------------------------------------------------------------------------------- pools
 
 
 def _fill(st: State, seat: Seat, pool: str, n: int) -> None:
@@ -499,6 +493,17 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
         raise EngineBug(f"no pile {zone}")
 
 
+def pass_on(st: State, card: CardId, to: Seat, seen: int) -> None:
+    """A card of a hand goes into that of a player, who owns it from then on; `seen` may know which it is."""
+    owner = st.definitions.owner[card]
+    _pull(st, card)
+    st.definitions = st.definitions.passing(card, to)
+    st.seats[to].hand = (*st.seats[to].hand, card)
+    know(st, (card,), seen)
+    emit(st, "handed", owner, card, to, word="hand", seen=seen)
+    st.derived.changed(BOARD)
+
+
 def look_at(st: State, seat: Seat, cards: tuple[CardId, ...], zone: str, other: Seat) -> None:
     """A player sees cards."""
     also_know(st, cards, 1 << seat)
@@ -516,7 +521,7 @@ def enter(
     """A card comes into play: an area, covered and unpaid, or attached to a card or player."""
     _pull(st, card)
     place = place if place in st.table and zone != st.rules.home_area else NO_CARD
-    zone = zone if place != NO_CARD else st.rules.area_at_home(zone)
+    zone = st.rules.area_of(zone, place)
     row = CardInPlay(card, controller, zone, fresh(st), place=place)
     st.play[card] = row
     if host != NO_CARD:
@@ -614,7 +619,7 @@ def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None
     if controller is not None:
         take(st, card, controller)
     row.place = NO_CARD if zone == st.rules.home_area else row.place if place is None else place
-    row.zone = zone = zone if row.place != NO_CARD else st.rules.area_at_home(zone)
+    row.zone = zone = st.rules.area_of(zone, row.place)
     s = st.seats[row.controller]
     setattr(s, zone, (*getattr(s, zone), card))
     st.derived.changed(BOARD)

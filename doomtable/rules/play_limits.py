@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from doomtable.rules.play_budget import limited
 from doomtable.rules.state import State
 from doomtable.rules.terms import CardId, Seat
 
 
 def limit_used(st: State, seat: Seat, card: CardId, limit: str, index: int) -> bool:
     mark = limit_mark(st, card, index, limit)
-    seats = st.seats if limit == "combat" else st.seats[seat : seat + 1]  # SWORN VENGEANCE counts those of all
-    return any(u[0] == limit and u[1] == mark for s in seats for u in s.used)
+    seats = limited(st, seat, card, limit)
+    return any(u[0] == limit and u[1] == mark for s in seats for u in st.seats[s].used)
 
 
 MOST_FOR_NOTHING: Final = 10

@@ -18,14 +18,16 @@ from doomtable.rules.frames import (
     MissionFrame,
     RewardFrame,
     SecretFrame,
+    TakeFrame,
     TriggerFrame,
 )
 from doomtable.rules.play_limits import limit_mark, limit_used
 from doomtable.rules.query import amount, candidates, forbidden, holds
 from doomtable.rules.questions import AskEither, AskGoal, AskMay, AskMayPay
-from doomtable.rules.references import bearer_of, mission_holder, players, text_of
+from doomtable.rules.references import bearer_of, mission_holder, players
 from doomtable.rules.state import Pending, State
 from doomtable.rules.terms import NO_CARD, ORDINALS, CardId, EngineBug, Option
+from doomtable.rules.texts_now import text_now
 from doomtable.rules.triggers import ask_about, fire, pending_event
 from doomtable.rules.verbs import (
     bid_verbs,
@@ -41,6 +43,8 @@ from doomtable.rules.verbs import (
     rating_verbs,
     side_choices,
     special_verbs,
+    taking,
+    trade_verbs,
     transfer_verbs,
 )
 from doomtable.rules.verbs.common import Answer, Handler, Verb, can_pay
@@ -57,9 +61,24 @@ from doomtable.rules.windows import ask_alone
 def do(st: State, frame: DoFrame) -> None:
     """Run one effect; what is left waits below it."""
     effects, at, ctx = frame.effects, frame.at, frame.ctx
+    taken = taking.taken(st, effects[at], ctx) if st.definitions.grips else NO_CARD
+    if taken != NO_CARD:
+        M.push(st, TakeFrame(effects=effects, at=at, ctx=ctx, card=taken))
+    else:
+        _do(st, effects, at, ctx)
+
+
+def take(st: State, frame: TakeFrame) -> None:
+    """An Equipment card is taken, unless somebody keeps it where it is."""
+    at = taking.kept_from(st, frame)
+    if at is not None and at < len(frame.effects):
+        _do(st, frame.effects, at, frame.ctx)
+
+
+def _do(st: State, effects: tuple[L.Effect, ...], at: int, ctx: Bindings) -> None:
     twofold = side_choices.undecided(st, effects[at], ctx) if st.definitions.twofold else NO_CARD
     if twofold != NO_CARD:
-        M.push(st, frame)
+        M.push(st, DoFrame(effects=effects, at=at, ctx=ctx))
         side_choices.ask(st, twofold)
         return
     if at + 1 < len(effects):
@@ -91,7 +110,7 @@ def trigger(st: State, frame: TriggerFrame) -> None:
     seat = st.play[card].controller if on.who == "controller" else ctx.you
     if on.may and _pointless(st, on.effects, ctx):
         return
-    place = next(i for i, ability in enumerate(text_of(st, card).card.abilities) if ability is on)
+    place = next(i for i, ability in enumerate(text_now(st, card).card.abilities) if ability is on)
     if on.limit and limit_used(st, seat, card, on.limit, place):
         return
     if on.cost is not None and can_pay(st, seat, on.cost, ctx):
@@ -222,7 +241,7 @@ def _may(st: State, e: L.May, ctx: Bindings) -> None:
 def answer_may(st: State, ask: AskMay | AskMayPay, option: Option) -> None:
     if option.key == "yes":
         if ask.limited >= 0:  # what is declined is not used up
-            on = text_of(st, ask.card).card.abilities[ask.limited]
+            on = text_now(st, ask.card).card.abilities[ask.limited]
             assert isinstance(on, L.On)
             M.use_up(st, ask.seat, on.limit, limit_mark(st, ask.card, ask.limited, on.limit))
         if isinstance(ask, AskMayPay) and ask.cost is not None:
@@ -348,7 +367,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
 
 HANDLERS: Final[dict[str, Handler]] = {
     **choice_verbs.HANDLERS, **card_verbs.HANDLERS,
-    "do": do,
+    "do": do, "take": take,
     "trigger": trigger,
     "mission": mission,
     "secret": secret,
@@ -361,6 +380,7 @@ HANDLERS: Final[dict[str, Handler]] = {
 }
 ANSWERS: Final[dict[str, Answer]] = {
     "share": rating_verbs.answer_share, "share d": special_verbs.answer_share_d,
+    "trade": trade_verbs.answer_trade,
     "convert": point_verbs.answer_convert,
     "convert n": point_verbs.answer_convert_n,
     "join": combat_verbs.answer_join,

@@ -281,6 +281,10 @@ class Ruleset:
         """Where a card stands at home that would come into this area of a place."""
         return self.home_area if self.home_area and area in ("squad", "kohort", "beside") else area
 
+    def area_of(self, area: str, place: int) -> str:
+        """The area in which a card comes to stand that would come into this one at a place; -1 is home."""
+        return area if place >= 0 else self.area_at_home(area)
+
     def lays_start(self, seat: int) -> bool:
         """Whether what a seat's deck lists under [start] lies on the table before the first turn."""
         return "start" in self.set_up and (not self.start_role or self.roles[seat] == self.start_role)

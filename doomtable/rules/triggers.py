@@ -16,7 +16,7 @@ from doomtable.rules.frames import DoFrame, MissionFrame, SecretFrame, Settled, 
 from doomtable.rules.masks import EVENT_BIT
 from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
-from doomtable.rules.play_modes import makes_heretic
+from doomtable.rules.play_modes import STAYS, makes_heretic
 from doomtable.rules.query import amount, board, exempt, holds, sealed, unaffected, works
 from doomtable.rules.questions import AskGoal
 from doomtable.rules.references import (
@@ -25,13 +25,13 @@ from doomtable.rules.references import (
     foe_of,
     is_one,
     mission_holder,
-    text_of,
     turned_down,
 )
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import CardInPlay, Delayed, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
 from doomtable.rules.texts_in_play import texts_in_play
+from doomtable.rules.texts_now import text_now
 from doomtable.rules.ways import possible
 from doomtable.rules.windows import answer_window, order
 
@@ -48,7 +48,7 @@ def awaited(st: State, event: str) -> bool:
     if st.definitions.secrets or any(d.node.event.name == event for d in st.delayed):
         return True
     for card in listeners(st):
-        if text_of(st, card).listens & bit:
+        if text_now(st, card).listens & bit:
             return True
     return False
 
@@ -117,7 +117,7 @@ def _fire(
     heard = EVENT_BIT[event] | (EVENT_BIT[also] if also else 0)
     of, lent = st.definitions.of, st.definitions.lent
     for card in listeners(st):
-        definition = text_of(st, card) if lent else of[card]
+        definition = text_now(st, card) if lent else of[card]
         if not definition.listens & heard or (row := st.play[card]).unpaid:
             continue
         for on in definition.ons:
@@ -239,14 +239,15 @@ def replacement(
     st: State, card: CardId, by: CardId, names: tuple[str, ...] = ("killed", "leaves"),
     refused: tuple[Settled, ...] = (),
 ) -> Instead | None:  # fmt: skip
-    """What a card's way out of play is replaced by (RUL-01: by cards of its controller first), unless refused.
+    """What a card's way out of play is replaced by (RUL-01: by cards of its controller first), unless refused; what
+    has been said yes to is paid for.
 
     What takes it in whichever way it would have gone comes last: by then it is known which way that is.
     """
     found: list[tuple[bool, bool, bool, int, Instead]] = []
     seat = controller(st, card)
     for source, row in st.play.items():
-        definition = text_of(st, source)
+        definition = text_now(st, source)
         if not definition.ons or row.unpaid or not works_on(st, source, card):
             continue
         for on in definition.ons:
@@ -258,10 +259,13 @@ def replacement(
             ctx = Bindings(source, _speaker(st, row, on, by), it=card, by=by, seat=seat)
             if turned_against(st, on.effects, card) or _goes_itself(on) or _is_sealed(st, on, card):
                 continue
+            if by == card and STAYS in on.effects:
+                continue  # what its own use demands
             if isinstance(on.effects[0], L.Choose) and not possible(st, on.effects[0], ctx):
                 continue  # nobody could be given it
             if event_matches(st, on.event, ctx, seat) and (on.when is None or holds(st, on.when, ctx)):
-                if on.cost is not None and amount(st, on.cost.d, ctx) > spendable(st, ctx.you):
+                paid = (card, source, place, True) in refused
+                if on.cost is not None and not paid and amount(st, on.cost.d, ctx) > spendable(st, ctx.you):
                     continue
                 narrow = on.event.name not in ("leaves", "lost")
                 due = isinstance(on.effects[0], L.Hold) and on.effects[0].spill == "due"

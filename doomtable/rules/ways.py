@@ -75,7 +75,7 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.questions import AskChoose
 from doomtable.rules.ratings import suppressed
-from doomtable.rules.references import bearer_of, deref, doer, text_of
+from doomtable.rules.references import bearer_of, deref, doer
 from doomtable.rules.sites import has_site
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State, Window, new_draft, replaced
@@ -90,13 +90,15 @@ from doomtable.rules.terms import (
     card_option,
     new_tuple,
 )
+from doomtable.rules.texts_now import text_now
 from doomtable.rules.transfer_permit import costly_refusal
+from doomtable.rules.truces import spares
 from doomtable.rules.verdicts import immune_to_gift
 from doomtable.rules.word_choices import name_options
 
 
 def way_of(st: State, draft: Draft) -> PlayMode | None:
-    d = text_of(st, draft.card)
+    d = text_now(st, draft.card)
     for way in (*d.plays, *d.acts):
         if way.index == draft.way:
             return way
@@ -635,6 +637,8 @@ def player_options(
     for seat in st.clockwise(draft.seat):
         if not may_be_chosen(st, choice, draft.seat, draft.targets, seat) or unmoved(st, seat, draft.card):
             continue
+        if spares(st, draft, way.pacifies, seat):
+            continue
         moved = any(isinstance(e, L.AttachTo) and e.to == "target player" for e in way.ability.effects)
         if moved and draft.targets and player_refusal(st, draft.seat, draft.targets[0], seat) is not None:
             continue
@@ -778,12 +782,8 @@ def _does_something(st: State, draft: Draft, way: PlayMode) -> bool:
     if st.rules.planets and not planet_is_named(st, draft.words) and speaks_of_all(st, draft.card, way.ability):
         there = planet_choice(st, draft.seat).among
         return any(_does_something(st, replaced(draft, words=(*draft.words, word)), way) for word in there)
-    if way.certain:
-        return True
     effects = way.ability.effects
-    if not effects:
-        return True
-    if draft.player == NOBODY and way.asks_players:
+    if way.certain or not effects or (draft.player == NOBODY and way.asks_players):
         return True  # each player is judged alone (player_options)
     open_names = way.names[len(draft.words) :]
     if open_names:

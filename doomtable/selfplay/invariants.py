@@ -33,9 +33,10 @@ from doomtable.rules.consistency import problems
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.play_budget import Budget
-from doomtable.rules.references import lent_by, text_of
+from doomtable.rules.references import lent_by
 from doomtable.rules.state import State, Window
 from doomtable.rules.terms import CANCEL, CardId, Option, Seat
+from doomtable.rules.texts_now import text_now
 from doomtable.rules.view import SPECTATOR, view
 
 COPIES_EVERY: Final = 8
@@ -104,10 +105,11 @@ class InvariantChecker:
 
 
 def _copy_of(st: State, seat: Seat, definition: int) -> CardId:
-    """A card with that definition: one of that player's, else one of another's, which a hand may hold too."""
+    """A card with that definition as a hand may hold it: not in play, where cards on it may make it another (a Bayonet
+    makes a Fight weapon of it); one of that player's, else one of another's."""
     p = st.definitions
     copies = [c for c, index in enumerate(p.card_def) if index == definition]
-    return next((c for c in copies if p.owner[c] == seat), copies[0])
+    return min(copies, key=lambda c: (c in st.play, p.owner[c] != seat))
 
 
 EVERYTHING: Final = Budget(actions=99, attack=True, menu=True)
@@ -115,7 +117,7 @@ EVERYTHING: Final = Budget(actions=99, attack=True, menu=True)
 
 def open_way(st: State, seat: Seat, card: CardId, index: int) -> bool:
     """Whether a way to play a card is open in the menu."""
-    d = text_of(st, card)
+    d = text_now(st, card)
     way = next(way for way in (*d.plays, *d.acts) if way.index == index)
     return ways.is_open(st, seat, card, way, None, EVERYTHING)
 

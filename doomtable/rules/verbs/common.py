@@ -26,10 +26,12 @@ from doomtable.rules.frames import (
     Settled,
     SettleFrame,
     SufferFrame,
+    TakeFrame,
 )
 from doomtable.rules.last_words import last_words
 from doomtable.rules.place_permit import arrival_at
 from doomtable.rules.places import arrival_place, becomes_place
+from doomtable.rules.play_modes import STAYS
 from doomtable.rules.pools import lying
 from doomtable.rules.query import (
     allowed,
@@ -52,7 +54,6 @@ from doomtable.rules.references import (
     controller,
     deref,
     inside_own,
-    text_of,
     worn,
 )
 from doomtable.rules.selectors import all_hold
@@ -60,6 +61,7 @@ from doomtable.rules.sides import allied
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Pending, State
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat, new_tuple
+from doomtable.rules.texts_now import text_now
 from doomtable.rules.triggers import Instead, ask_about, awaited, fire, listened, pending_event, replacement
 from doomtable.rules.verdicts import may_be_used, reached
 
@@ -272,9 +274,9 @@ def is_open(instead: Instead, card: CardId, settled: tuple[Settled, ...]) -> boo
 def answer_instead(st: State, ask: AskInstead, option: Option) -> None:
     """Yes or no goes to the frame that waits for it; the cost is paid."""
     waiting = M.pop(st)
-    assert isinstance(waiting, BuryFrame | DepartFrame)
+    assert isinstance(waiting, BuryFrame | DepartFrame | TakeFrame)
     yes = option.key == "yes"
-    on = text_of(st, ask.ctx.me).card.abilities[ask.place]
+    on = text_now(st, ask.ctx.me).card.abilities[ask.place]
     if yes and isinstance(on, L.On) and on.cost is not None:
         M.pay(st, ask.seat, amount(st, on.cost.d, ask.ctx))
     settled = (*waiting.settled, (ask.ctx.it, ask.ctx.me, ask.place, yes))
@@ -291,9 +293,10 @@ def open_instead(
 
 
 def keeps_in_play(path: tuple[Instead, ...]) -> bool:
-    """Whether the card stays in play by what happens instead: in an area, or with somebody to whom it is given."""
+    """Whether the card stays in play by what happens instead: where it is, in an area, or with somebody to whom it is
+    given."""
     first = path[-1].on.effects[0] if path else None
-    return isinstance(first, L.Choose) or (isinstance(first, L.Move) and first.to in AREAS)
+    return isinstance(first, L.Choose) or first == STAYS or (isinstance(first, L.Move) and first.to in AREAS)
 
 
 def salvaged(
@@ -374,7 +377,7 @@ def rescued(st: State, card: CardId, by: CardId, to: str) -> list[Rescue]:
             if mine and to != "discard":
                 continue  # it speaks of a host that is discarded; what is annihilated takes nothing along
             ctx = Bindings(source, controller(st, source), it=about, by=by, seat=controller(st, about))
-            for on in text_of(st, source).ons:
+            for on in text_now(st, source).ons:
                 first = on.effects[0] if on.instead and on.effects else None
                 if isinstance(first, L.Move) and first.what == ("me" if mine else "it"):
                     happens = on.event.name in ("discarded", "leaves") and event_matches(st, on.event, ctx, ctx.seat)

@@ -34,7 +34,7 @@ COUNT: Final = 30
 """How wide a number of further cards is."""
 SMALLEST: Final = tuple(PackingLevel("mini", width, 0) for width in (54, 50, 46))
 LEVELS: Final = WIDE + NARROW + SMALLEST
-SHARE: Final = 0.56
+SHARE: Final = 0.68
 """How much of the width before the front line the planet in the middle has; the rest is home."""
 
 
@@ -82,7 +82,7 @@ def star(
     rects[middle] = pygame.Rect(lower.x, lower.y, round(lower.w * SHARE), lower.h)
     rects[home] = pygame.Rect(rects[middle].right + gap, lower.y, lower.right - rects[middle].right - gap, lower.h)
     planets = tuple(_planet(name, rects[name], theme) for name in names)
-    cells = [cell for one in planets for cell in _cells(one, len(of[one.name]), theme)]
+    cells = [cell for one in planets for cell in _cells(one, len(of[one.name]), one.name != middle, theme)]
     grade = _grade([(area.cards, cell) for area, cell in zip(grounds, cells, strict=True)], theme)
     trays, spots = [], list[Spot]()
     for area, cell in zip(grounds, cells, strict=True):
@@ -102,11 +102,11 @@ def _planet(name: str, rect: pygame.Rect, theme: Theme) -> PlanetPlace:
     return PlanetPlace(name, rect, pygame.Rect(rect.x, rect.y, rect.w, theme.px(TITLE)))
 
 
-def _cells(planet: PlanetPlace, count: int, theme: Theme) -> list[pygame.Rect]:
-    """Room for so many places under the name of their planet: two by two."""
+def _cells(planet: PlanetPlace, count: int, square: bool, theme: Theme) -> list[pygame.Rect]:
+    """Room for so many places under the name of their planet: two by two, or side by side."""
     gap, rect = theme.px(5), planet.rect
     top = planet.title.bottom + theme.px(2)
-    across = 2 if count > 1 else 1
+    across = min(count, 2) if square else count
     deep = -(-count // across)
     wide, high = (rect.w - gap * (across + 1)) // across, (rect.bottom - top - gap * deep) // deep
     return [

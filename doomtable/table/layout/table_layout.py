@@ -193,9 +193,10 @@ def arrange(
     top = pad + (row_h + gap) * (len(others) == 1 or starred)
     room = hand_y - top - front_h - 3 * gap
     undo, menu = _undo_and_menu(size, theme)
-    rowed = areas.shape == "lanes" and 1 < len(others) <= MOST_ROWS and not narrow
+    lanes = areas.shape == "lanes" and len(others) > 1
+    rowed = lanes and len(others) <= MOST_ROWS and not narrow
     two_rows = (len(others) > 3 or rowed or stands_lined(view, others)) and not narrow
-    shares = ((0.46 if large else 0.47) if len(others) == 1 else 0.60 if two_rows else 0.48), 0.54
+    shares = 0.60 if two_rows or starred else (0.46 if large else 0.47) if len(others) == 1 else 0.48, 0.54
     for share in shares:
         front = pygame.Rect(0, top + round(room * share) + gap, right, front_h)
         if ask.y < front.bottom + gap:  # a long question stands beside everything that it would lie over
@@ -209,7 +210,7 @@ def arrange(
             plates = [_row(view.players[s], r, theme) for s, r in zip(others, beside, strict=True)]
             places = dict[Seat, pygame.Rect]()
             break
-        plates, places = _panels(view, others, area, theme, shown, tops, row_h, sides, rowed)
+        plates, places = _panels(view, others, area, theme, shown, tops, row_h, sides, rowed, lanes)
         if not (two_rows and plates[0].tab):  # one of them alone needs no room for two rows
             break
     above_hand = hand_y - gap - px(MARKS) * any(one.measure.edged for one in sides.get(own, ()))  # clear of its prices
@@ -291,9 +292,8 @@ def _hand_height(size: tuple[int, int], theme: Theme) -> int:
 def _ask(size: tuple[int, int], theme: Theme, asking: int, column: bool) -> pygame.Rect:
     """The asking place, lower right: as high as the question wants, up to a bound; undo and menu are below it, in a
     small window above everything."""
-    px, narrow = theme.px, is_narrow(size, theme)
-    w, p = sidebar_width(size, theme), px(8 if narrow else 12)
-    below = 0 if narrow else px(BUTTON) + px(6)
+    px, narrow, w = theme.px, is_narrow(size, theme), sidebar_width(size, theme)
+    p, below = px(8 if narrow else 12), 0 if narrow else px(BUTTON) + px(6)
     least = _hand_height(size, theme) - p - below - px(6)
     above = px(150 if column else 46)
     high = max(least, min(asking, size[1] - 2 * p - below - above))
@@ -334,7 +334,7 @@ def _pools(
 
 def _panels(
     view: View, others: list[Seat], area: pygame.Rect, theme: Theme, shown: Seat | None, tops: int, row_h: int,
-    sides: Mapping[Seat, Sequence[MeasuredArea]], rowed: bool,
+    sides: Mapping[Seat, Sequence[MeasuredArea]], rowed: bool, laned: bool,
 ) -> tuple[list[Plate], dict[Seat, pygame.Rect]]:  # fmt: skip
     """Plates of the opponents and places for their cards, in rows of up to three panels; tabs over one panel where
     those would be too small. `tops` is how wide the plates of the upper edge may be together."""
@@ -348,6 +348,7 @@ def _panels(
         every = zip(lanes.values(), [side_measure(sides[seat]) for seat in others], strict=True)
         if all(any(fits(side, place.size, theme, grade) for grade in NARROW[::-1]) for place, side in every):
             return [_row(view.players[seat], rect, theme) for seat, rect in plated.items()], lanes
+    if laned:  # no two sides beside each other have them in common
         return _tabs(view, others, area, theme, shown, tops)
     lined = line_panels(view, others, area, theme, row_h, sides)
     if lined:

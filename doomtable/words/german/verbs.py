@@ -258,6 +258,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "have all effects of":
     "alle Auswirkungen {0:g} haben > , als hättest du sie gespielt, solange diese Karte im Spiel ist",
     "move where it may be": "{0:a} einer Karte zu|ordnen > , der du {1:a} zuordnen dürftest",
+    "have abilities by consideration": "die aufgedruckten Fähigkeiten jedes Kriegers haben > , als der sie gelten, "
+    "solange einer dieses Namens im Spiel ist (keine Kartenwerte, keine Einschränkungen)",
     "have the abilities of": "die aufgedruckten Fähigkeiten {0:g} haben > (keine Kartenwerte, keine Einschränkungen)",
     "hold in hand": "{0:a} auf der Hand haben",
     "draw up to": "{own}e Hand im Ziehschritt auf {0:a} auf|füllen", "have each turn": "in jedem Zug {0:a} haben",
@@ -414,6 +416,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be killed or discarded": "getötet oder abgelegt werden",
     "be killed or annihilated": "getötet oder vernichtet werden",
     "be discarded or annihilated": "abgelegt oder vernichtet werden",
+    "be lost or taken": "durch die Wirkung einer anderen Karte abgelegt oder vernichtet oder von einem anderen Spieler "
+    "genommen werden",
     "be killed, discarded or annihilated": "getötet, abgelegt oder vernichtet werden",
     "kill, discard or annihilate": "{0:a} töten, ablegen oder vernichten",
     "be only wounded": "stattdessen nur verwundet werden",
