@@ -5,7 +5,7 @@ from __future__ import annotations
 from doomtable.rules.planets import NOWHERE, planet_at
 from doomtable.rules.references import EVERYWHERE, place_of, planet_of
 from doomtable.rules.ruleset import Planet
-from doomtable.rules.state import State
+from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 
 
@@ -31,6 +31,13 @@ def held(st: State, seat: Seat) -> tuple[CardId, ...]:
     """The places that a player controls, in the order of the table."""
     found = holders(st)
     return tuple([place for place in st.table if found.get(place, NOBODY) == seat])
+
+
+def claims_without(st: State, row: CardInPlay) -> tuple[tuple[Seat, CardId], ...]:
+    """VAR-COLONY-R01: the claims that are left when a card leaves its place: who stood there took that of the claim."""
+    if not st.claims or not st.definitions.of[row.id].is_warrior:
+        return st.claims
+    return tuple([claim for claim in st.claims if claim != (row.controller, row.place)])
 
 
 def manned(st: State, seat: Seat) -> frozenset[int]:

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.chance import known, uniform
+from doomtable.rules.colonies import claims_without
 from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
 from doomtable.rules.definitions import Double
 from doomtable.rules.derived import BOARD, EFFECTS, ENTERED, HAND, KNOWN, POINTS, RATED
@@ -363,9 +364,6 @@ def give_back_actions(st: State, n: int) -> None:
         st.seats[st.turn.seat].markers += n
 
 
-# ------------------------------------------------------------------------------------------------ piles, hands
-
-
 def stock(
     st: State, seat: Seat, deck: tuple[CardId, ...], collection: tuple[CardId, ...], start: tuple[CardId, ...] = ()
 ) -> None:
@@ -511,9 +509,6 @@ def look_at(st: State, seat: Seat, cards: tuple[CardId, ...], zone: str, other: 
     emit(st, "looked", seat, other=other, word=zone, cards=cards, seen=1 << seat)
 
 
-# ------------------------------------------------------------------------------------------------ cards in play
-
-
 def enter(
     st: State, card: CardId, controller: Seat, zone: str, host: CardId = NO_CARD, seat: Seat = NOBODY,
     hidden: bool = False, place: CardId = NO_CARD,
@@ -552,8 +547,7 @@ def _unlist(st: State, row: CardInPlay) -> None:
     else:
         s = st.seats[row.seat if row.zone == "attached" else row.controller]
         setattr(s, row.zone, tuple(c for c in getattr(s, row.zone) if c != row.id))
-        if st.claims and st.definitions.of[row.id].is_warrior:  # who stands there takes the place of the claim
-            st.claims = tuple(claim for claim in st.claims if claim != (row.controller, row.place))
+        st.claims = claims_without(st, row)
 
 
 def redefine(st: State, copies: tuple[Double, ...]) -> None:

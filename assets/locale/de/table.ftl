@@ -50,6 +50,8 @@ plate-promotion = Promotion
 plate-warriors = Krieger übrig
 tip-warriors = Fällt der letzte von ihnen, gewinnt von den beiden Angreifern die meiste Promotion. Können die beiden nicht mehr ziehen, hat dieser Spieler gehalten und gewinnt.
 plate-markers = Marker
+plate-colony = Koloniepunkte
+place-worth = { $n } KP
 plate-war = Im Krieg: { $word }
 plate-out = Raus
 strip-more = +{ $n } weitere
@@ -596,6 +598,7 @@ rules-differ-not-known = In der Edition, die du kennst, nicht.
 tip-player = Platz { $n }, mit dem Deck { $deck }.
 tip-destiny = Damit bezahlst du: Krieger kosten ihren Wert. Meditieren bringt 1 für eine Aktion, und eine Tötung kannst du dir in Destiny auszahlen lassen.
 tip-markers = Aktionen für den Rest des Spiels. Jede nimmt einen Marker; hat niemand mehr welche, gewinnt, wer am meisten Promotion hat.
+tip-colony = Gezählt, wenn ein Zug dieses Spielers beginnt: was die kontrollierten Kampfzonen wert sind, und die Erde. { $n } gewinnen.
 tip-war = Greift alle Krieger an und macht Karten dieser Seite für je 3 Destiny wirkungslos. { $n ->
     [0] Unter dem Krieg liegt nichts.
    *[other] Unter dem Krieg liegt verdeckt eine Karte.

@@ -50,6 +50,8 @@ plate-promotion = Promotion
 plate-warriors = Warriors left
 tip-warriors = When the last of them falls, most Promotion of the two attackers wins. When neither of those can draw any more, this player has held out and wins.
 plate-markers = Markers
+plate-colony = Colony points
+place-worth = { $n } CP
 plate-war = At war: { $word }
 plate-out = Out
 strip-more = +{ $n } more
@@ -602,6 +604,7 @@ rules-differ-not-known = Not in the edition you know.
 tip-player = Seat { $n }, with the deck { $deck }.
 tip-destiny = What you pay with: warriors cost their Value. Meditating gains 1 for an action, and a kill can be taken in Destiny.
 tip-markers = Actions left for the whole game. Each takes a marker; when nobody has any left, most Promotion wins.
+tip-colony = Counted as a turn of that player begins: what the Warzones are worth that are controlled, and Earth. { $n } win.
 tip-war = Attacks all warriors, and annuls cards of that side for 3 Destiny each. { $n ->
     [0] Nothing lies under the war.
    *[other] A card lies face down under the war.

@@ -15,10 +15,12 @@ import pygame
 
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import CardView, View
+from doomtable.table.kit.view_lookup import is_fighter
 from doomtable.table.layout.board_areas import Area, unit_of
 from doomtable.table.layout.card_packing import (
     NARROW,
     WIDE,
+    CardForm,
     PackingLevel,
     Spot,
     Tray,
@@ -30,8 +32,14 @@ from doomtable.table.paint.theme import SIZES, Theme
 
 TITLE: Final = 20
 """How high the name of a planet is, at a scale of 1."""
-COUNT: Final = 30
+WORTH: Final = 46
+"""How wide what a place is worth is, beside its name."""
+STRIP: Final = 118
+"""How wide the name of what lies there is at most."""
+COUNT: Final = 66
 """How wide a number of further cards is."""
+CLOSEST: Final = 15
+"""So much of each card at least is seen beside the next one."""
 SMALLEST: Final = tuple(PackingLevel("mini", width, 0) for width in (54, 50, 46))
 LEVELS: Final = WIDE + NARROW + SMALLEST
 SHARE: Final = 0.68
@@ -86,9 +94,11 @@ def star(
     grade = _grade([(area.cards, cell) for area, cell in zip(grounds, cells, strict=True)], theme)
     trays, spots = [], list[Spot]()
     for area, cell in zip(grounds, cells, strict=True):
-        trays.append(Tray(bottom, "place", cell, False, area.home, 0, area.base, (), area.label))
+        called = "place" if area.base is not None else area.key
+        trays.append(Tray(bottom, called, cell, False, area.home, 0, area.base, (), area.label))
         if area.base is not None:
-            spots.append(Spot(area.base, pygame.Rect(cell.x, cell.y, cell.w, _head(theme)), "strip", NOBODY))
+            head = pygame.Rect(cell.x, cell.y, cell.w - theme.px(WORTH), _head(theme))
+            spots.append(Spot(area.base, head, "strip", NOBODY))
         spots += _standing(area.cards, cell, bottom, theme, grade)
     return trays, spots, next(one.title for one in planets if one.name == home), planets
 
@@ -118,21 +128,48 @@ def _cells(planet: PlanetPlace, count: int, square: bool, theme: Theme) -> list[
 def _standing(
     cards: tuple[CardView, ...], cell: pygame.Rect, bottom: Seat, theme: Theme, grade: PackingLevel
 ) -> list[Spot]:
-    """The cards at a place, one's own first, warriors before all else; then the number of those without room."""
+    """The warriors at a place, one's own first, then the number of those without room; what else lies there is a
+    column of strips at the right."""
     gap, sizes = theme.px(4), sizes_of(grade, theme.scale)
-    order = sorted(cards, key=lambda card: (card.controller != bottom, card.controller, card.type != "warrior"))
-    spots: list[Spot] = []
+    order = [card for card in sorted(cards, key=lambda card: (card.controller != bottom, card.controller))
+             if is_fighter(card)]
     x, y, end = cell.x + gap, cell.y + _head(theme) + theme.px(3), cell.right - gap
-    for i, card in enumerate(order):
-        wide, _ = unit_size(unit_of(card), grade, sizes)
-        kept = theme.px(COUNT) + gap if i < len(order) - 1 else 0
-        if x + wide + kept > end and i:
-            place = pygame.Rect(end - theme.px(COUNT), y, theme.px(COUNT), theme.px(SIZES.strip))
-            spots.append(Spot(card, place, "more", card.controller, count=len(order) - i))
-            return spots
+    lying = [card for card in cards if not is_fighter(card)]
+    spots = _strips(lying, pygame.Rect(cell.x, y, cell.w - gap, cell.bottom - y - gap), theme)
+    end = min([end, *(spot.rect.x - gap for spot in spots)])
+    wides = [unit_size(unit_of(card), grade, sizes)[0] for card in order]
+    step, most = _closeness(wides, end - x, theme)
+    for i, (card, wide) in enumerate(zip(order[:most], wides, strict=False)):
+        shows = step if step and i < min(most, len(order)) - 1 else 0
         lies = sizes.high - sizes.card if card.wounded else 0
-        spots += unit(card, (x, y + lies), card.controller, theme, grade)
-        x += wide + gap
+        spots += unit(card, (x, y + lies), card.controller, theme, grade, shows)
+        x += shows or wide + gap
+    if most < len(order):
+        place = pygame.Rect(end - theme.px(COUNT), cell.bottom - theme.px(SIZES.strip) - gap, theme.px(COUNT), 0)
+        place.h = theme.px(SIZES.strip)
+        spots.append(Spot(order[most], place, "more", order[most].controller, count=len(order) - most))
+    return spots
+
+
+def _closeness(wides: list[int], room: int, theme: Theme) -> tuple[int, int]:
+    """From one card to the next where they do not stand side by side (0: they do), and how many have room."""
+    gap, least = theme.px(4), theme.px(CLOSEST)
+    if not wides or sum(wides) + gap * (len(wides) - 1) <= room:
+        return 0, len(wides)
+    step = (room - max(wides)) // (len(wides) - 1)
+    return (step, len(wides)) if step >= least else (least, max(1, 1 + (room - max(wides)) // least))
+
+
+def _strips(cards: list[CardView], room: pygame.Rect, theme: Theme) -> list[Spot]:
+    """What lies at a place, by its name, one below the other."""
+    wide, high = min(theme.px(STRIP), room.w * 9 // 20), theme.px(SIZES.strip)
+    most = max(1, room.h // (high + 2))
+    spots: list[Spot] = []
+    for i, card in enumerate(cards[:most]):
+        last = i == most - 1 and len(cards) > most
+        form: CardForm = "more" if last else "strip"
+        place = pygame.Rect(room.right - wide, room.y + i * (high + 2), wide, high)
+        spots.append(Spot(card, place, form, card.controller, count=len(cards) - i if last else 0))
     return spots
 
 
@@ -143,8 +180,9 @@ def _grade(rooms: Sequence[tuple[tuple[CardView, ...], pygame.Rect]], theme: The
     for grade in LEVELS:
         sizes = sizes_of(grade, theme.scale)
         for cards, cell in rooms:
-            each = [unit_size(unit_of(card), grade, sizes) for card in cards[:2]]
-            wide = sum(w for w, _ in each) + theme.px(4) * (len(each) + 1) + theme.px(COUNT) * (len(cards) > 2)
+            standing = [card for card in cards if is_fighter(card)]
+            each = [unit_size(unit_of(card), grade, sizes) for card in standing[:2]]
+            wide = sum(w for w, _ in each) + theme.px(4) * (len(each) + 1)
             if wide > cell.w or max((h for _, h in each), default=0) > cell.h - _head(theme) - theme.px(5):
                 break
         else:
