@@ -6,7 +6,6 @@ from typing import Final
 
 import pygame
 
-from doomtable.rules.place_views import PlaceView
 from doomtable.rules.terms import NO_CARD, NOBODY
 from doomtable.rules.view import View, standing
 from doomtable.table.layout.star_layout import WORTH, PlanetPlace
@@ -81,12 +80,12 @@ def draw_holders(target: pygame.Surface, view: View, layout: TableLayout, words:
         if held:
             whole = tray.rect.union(head) if tray.base is None else tray.rect
             pygame.draw.rect(target, colour, whole.inflate(2, 2), max(2, theme.px(2)), border_radius=theme.px(3))
-            _flag(target, head, NUMERALS[place.holder], colour, not _stands_there(view, place), theme)
+            _flag(target, head, NUMERALS[place.holder], colour, not _stands_there(view, place.holder, place.handle), theme)
 
 
-def _stands_there(view: View, place: PlaceView) -> bool:
+def _stands_there(view: View, seat: int, place: int) -> bool:
     """Whether who holds a place has a warrior there, or but a claim."""
-    return any(card.stands_at == place.handle for card in standing(view.players[place.holder]))
+    return any(card.stands_at == place for card in standing(view.players[seat]))
 
 
 def _worth(target: pygame.Surface, head: pygame.Rect, said: str, colour: Color, theme: Theme) -> None:
