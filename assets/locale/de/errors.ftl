@@ -336,6 +336,7 @@ scenario-no-colony = Ohne die Variante „colony“ hat niemand Koloniepunkte.
 scenario-place-needed = { $card } braucht „place:“, eine Kampfzone der Planeten oder earth.
 scenario-no-cycle = Ohne die Variante „vortex“ gibt es keine Zyklen.
 scenario-cycle-step = Eine Stellung eines Spiels in Zyklen steht im Schritt „deployment“ oder „actions“.
+scenario-redrawn = Ohne die Option „mulligan“ zieht niemand die Starthand neu.
 scenario-markers = Ohne die Option „markers“ hat niemand Marker.
 scenario-war = Ohne die Option „corpwar“ führt niemand Krieg, und unter einem Krieg, den „war“ nicht nennt, liegt nichts.
 scenario-attacked = Nur wer am Zug ist, kann in ihm angegriffen haben.

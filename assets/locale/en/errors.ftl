@@ -336,6 +336,7 @@ scenario-no-colony = nobody has colony points without the variant "colony".
 scenario-place-needed = { $card } needs "place:", a Warzone of the planets or earth.
 scenario-no-cycle = there are no cycles without the variant "vortex".
 scenario-cycle-step = a position of a game in cycles stands in the step "deployment" or "actions".
+scenario-redrawn = nobody redraws the opening hand without the option "mulligan".
 scenario-markers = nobody has markers without the option "markers".
 scenario-war = nobody is at war without the option "corpwar", and nothing lies under a war that is not named by "war".
 scenario-attacked = only the player whose turn it is can have attacked in it.

@@ -80,7 +80,8 @@ def draw_holders(target: pygame.Surface, view: View, layout: TableLayout, words:
         if held:
             whole = tray.rect.union(head) if tray.base is None else tray.rect
             pygame.draw.rect(target, colour, whole.inflate(2, 2), max(2, theme.px(2)), border_radius=theme.px(3))
-            _flag(target, head, NUMERALS[place.holder], colour, not _stands_there(view, place.holder, place.handle), theme)
+            claim = not _stands_there(view, place.holder, place.handle)
+            _flag(target, head, NUMERALS[place.holder], colour, claim, theme)
 
 
 def _stands_there(view: View, seat: int, place: int) -> bool:

@@ -41,7 +41,7 @@ def ground(pilot: Pilot, name: str) -> pygame.Rect:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("more", ["", MORE])
-def test_each_place_has_its_ground_and_each_warrior_stands_on_it(more: str, size: tuple[int, int], tmp_path: Path) -> None:
+def test_each_place_has_its_ground_with_who_stands_there(more: str, size: tuple[int, int], tmp_path: Path) -> None:
     pilot = planets(tmp_path, size, more)
     layout, view = pilot.table.display.layout, pilot.table.display.view
     assert len(layout.trays) == len(view.places) == 17 and [one.name for one in layout.planets] == [
