@@ -12,6 +12,7 @@ from doomtable.rules import mutate as M
 from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tactics
 from doomtable.rules.attack_prices import FOUGHT, has_fought
 from doomtable.rules.battles import await_fall
+from doomtable.rules.colonies import is_reborn
 from doomtable.rules.dice import roll
 from doomtable.rules.frames import (
     AttackFrame,
@@ -52,6 +53,7 @@ from doomtable.rules.triggers import ask_about, awaited, fire, listened, pending
 from doomtable.rules.verbs.common import (
     Answer,
     Handler,
+    depart,
     discard_unearned,
     found_instead,
     kill_worth,
@@ -372,12 +374,7 @@ def deaths(st: State, frame: DeathsFrame) -> None:
     awards: list[Share] = []
     dead: list[tuple[CardId, CardId, int]] = []
     for p in st.pending:
-        if (
-            p.kind == "killed"
-            and not p.cancelled
-            and p.card in st.play
-            and p.card in fighters(c)
-        ):
+        if p.kind == "killed" and not p.cancelled and p.card in st.play and p.card in fighters(c):
             killer = p.ctx.by
             seat = _earned_by(st, c, killer, p.card)
             worth = kill_worth(st, killer, p.card)
@@ -443,7 +440,9 @@ def bury(st: State, frame: BuryFrame) -> None:
             return
         dead.append((card, killer, pid, to, path))
     for card, killer, pid, to, path in dead:
-        if card in st.play:
+        if card in st.play and not path and to == "discard" and is_reborn(st, card):
+            depart(st, card, "draw", "shuffled", killer)
+        elif card in st.play:
             take_away(st, card, killer, to, path)
         M.drop_pending(st, pid)
 

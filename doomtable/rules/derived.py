@@ -238,12 +238,13 @@ class ByPlay:
 class ByBoard:
     """Values that live until, besides, a passing effect or anything else about a card in play changes."""
 
-    __slots__ = ("attack_class", "board", "has_caster", "home_price", "rivals", "tagged", "to_sweep")
+    __slots__ = ("attack_class", "board", "has_caster", "holders", "home_price", "rivals", "tagged", "to_sweep")
 
     def __init__(self) -> None:
         self.board: BoardValues | None = None
         self.attack_class: dict[CardId, AttackClass] = {}
         self.has_caster: dict[Seat, bool] = {}
+        self.holders: dict[CardId, Seat] | None = None
         self.home_price: dict[tuple[Seat, int], int] = {}
         self.rivals: dict[tuple[AttackClass, Seat], list[CardId]] = {}
         self.tagged: dict[SelectorMask, list[CardId]] = {}
@@ -378,6 +379,11 @@ class Derived:
                 self.by_texts = ByTexts()
             self.by_moment = ByMoment()
             self.by_points = ByPoints()
+
+    def has_read(self, card: CardId) -> bool:
+        """Whether the texts of the cards in play, as they are kept, are those with this card among them."""
+        texts = self.by_play.texts or self.by_play.earlier
+        return texts is not None and card in texts.tags
 
     def turned(self) -> bool:
         """Whether any text at work asks whose turn it is."""

@@ -19,8 +19,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, TypeVar, dataclass_transform
 
-from doomtable.rules.battle_nodes import Battle as Battle
-from doomtable.rules.battle_nodes import Brought as Brought
+from doomtable.rules.battle_nodes import Battle
 from doomtable.rules.terms import Affiliation, Aspect, CardType, PostPlay
 
 T = TypeVar("T")
@@ -462,7 +461,8 @@ class Name:
     A 'card name' is that of one of the own cards, of those that fit `sel` as they are printed.
     """
 
-    what: Literal["affiliation", "corporation", "organisation", "apostle", "aspect", "tactic", "pool", "card name"]
+    what: Literal["affiliation", "corporation", "organisation", "apostle", "aspect", "tactic", "pool", "planet",
+                  "card name"]
     among: tuple[str, ...] = ()
     of: Ref | None = None
     sel: Sel | None = None

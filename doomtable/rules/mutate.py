@@ -1,4 +1,4 @@
-"""The only writer: every change of the state is one function here, and each returns or records its Event.
+"""The only writer: every change of the state is one function here, and each records its Event.
 
 Nothing here asks whether a change is legal; query and legal do that before. Every change says what has changed, so that
 derived values which live by it are dropped.
@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.chance import known, uniform
+from doomtable.rules.colonies import claims_without
 from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
 from doomtable.rules.definitions import Double
 from doomtable.rules.derived import BOARD, EFFECTS, ENTERED, HAND, KNOWN, POINTS, RATED
@@ -39,20 +40,16 @@ from doomtable.rules.turn_budget import SPENT, TurnBudget
 def emit(
     st: State, kind: str, seat: Seat = NOBODY, card: CardId = NO_CARD, other: int = NO_CARD, n: int = 0, word: str = "",
     cards: tuple[CardId, ...] = (), seen: int = ALL,
-) -> GameEvent:  # fmt: skip
-    """Note what happened."""
-    event = new_tuple(GameEvent, (kind, seat, card, other, n, word, cards, seen, ()))
-    st.events.append(event)
-    return event
+) -> None:  # fmt: skip
+    """Note what happened, where anybody reads it."""
+    if st.events is not None:
+        st.events.append(new_tuple(GameEvent, (kind, seat, card, other, n, word, cards, seen, ())))
 
 
-def take_events(st: State) -> list[GameEvent]:
-    """The events since the last call."""
-    events, st.events = st.events, []
+def take_events(st: State, last: bool = False) -> list[GameEvent]:
+    """The events since the last call; the `last` ones, if nobody reads what happens from now on."""
+    events, st.events = st.events or [], None if last else []
     return events
-
-
-# ------------------------------------------------------------------------------------------------------ chance
 
 
 def below(st: State, n: int) -> int:
@@ -106,17 +103,14 @@ def reveal_all(st: State, seat: Seat) -> None:
     st.known = bytes(mask | 1 << seat for mask in st.known)
 
 
-# -------------------------------------------------------------------------------------------- agenda, pendings
-
-
 def push(st: State, *frames: Frame) -> None:
     """Put frames on the agenda; the last one is done first."""
     st.agenda = st.agenda + frames
 
 
-def pop(st: State) -> Frame:
-    st.agenda, frame = st.agenda[:-1], st.agenda[-1]
-    return frame
+def pop(st: State) -> None:
+    """Take the frame on top off the agenda."""
+    st.agenda = st.agenda[:-1]
 
 
 def cut(st: State, depth: int) -> None:
@@ -148,14 +142,14 @@ def change_pending(st: State, pid: int, **changes: Any) -> Pending:
 
 
 def drop_pending(st: State, pid: int) -> None:
-    p = st.pend(pid)
-    _pend(st, tuple([q for q in st.pending if q is not p]), p.kind if p is not None else "")
+    if (p := st.pend(pid)) is not None:
+        _pend(st, st.pending[:-1] if p is st.pending[-1] else tuple([q for q in st.pending if q is not p]), p.kind)
 
 
 def _pend(st: State, pending: tuple[Pending, ...], kind: str) -> None:
     st.pending = pending
     if kind == "killed":  # no card counts who is about to die
-        st.derived.changed(BOARD)
+        st.derived.changed(EFFECTS)
 
 
 def start_combat(st: State, combat: CombatState) -> None:
@@ -267,9 +261,6 @@ def set_countdown(st: State, seat: Seat, n: int) -> None:
         emit(st, "countdown", seat, n=n)
 
 
-# ------------------------------------------------------------------------------------------------------- pools
-
-
 def _fill(st: State, seat: Seat, pool: str, n: int) -> None:
     """How much is in a pool now; every seat that draws on it has it, and what goes is taken from pool cards first."""
     if st.rules.pool_cards != "none":
@@ -331,8 +322,8 @@ def set_pools(st: State, seat: Seat, d: int, p: int) -> None:
     st.derived.changed(POINTS)
 
 
-def set_seat(st: State, seat: Seat, name: Literal["markers", "war"], value: int | str) -> None:
-    """The action markers a player has left, or the affiliation of his war: whom his warriors may attack."""
+def set_seat(st: State, seat: Seat, name: Literal["markers", "war", "colony"], value: int | str) -> None:
+    """The action markers a player has left, his colony points, or the affiliation of his war: whom he may attack."""
     setattr(st.seats[seat], name, value)
     st.derived.changed(BOARD)
 
@@ -372,9 +363,6 @@ def give_back_actions(st: State, n: int) -> None:
         st.seats[st.turn.seat].markers += n
 
 
-# ------------------------------------------------------------------------------------------------ piles, hands
-
-
 def stock(
     st: State, seat: Seat, deck: tuple[CardId, ...], collection: tuple[CardId, ...], start: tuple[CardId, ...] = ()
 ) -> None:
@@ -398,23 +386,35 @@ def lay(st: State, seat: Seat, zone: str, cards: tuple[CardId, ...]) -> None:
 
 def draw(st: State, seat: Seat, n: int) -> tuple[CardId, ...]:
     """Draw up to n cards (TURN-04); the drawer knows them."""
-    s, cards = st.seats[seat], st.seats[seat].draw[:n]
-    if not cards:
+    s = st.seats[seat]
+    if n <= 0 or (not s.draw and not _refilled(st, seat)):
         return ()
-    s.draw = s.draw[n:]
+    cards, s.draw = s.draw[:n], s.draw[n:]
     s.hand = s.hand + cards
     also_know(st, cards, 1 << seat)
     emit(st, "drew", seat, n=len(cards), cards=cards, seen=1 << seat)
+    st.derived.changed(HAND)
     if not s.draw:
         st.win_check = True
-    st.derived.changed(HAND)
+        if _refilled(st, seat) and n > len(cards):
+            return cards + draw(st, seat, n - len(cards))
     return cards
+
+
+def _refilled(st: State, seat: Seat) -> bool:
+    """Whether a discard pile has become a player's draw pile, which is empty (VAR-COLONY-42)."""
+    pile = st.seats[seat].discard if st.rules.refills_draw else ()
+    if pile:
+        st.seats[seat].discard = ()
+        shuffle(st, seat, pile=pile)
+        emit(st, "refilled", seat, n=len(pile))
+    return bool(pile)
 
 
 def _pull(st: State, card: CardId) -> str:
     """Take a card out of the pile, hand, limbo or container it lies in; returns the zone it came from."""
     if card in st.limbo:
-        st.limbo = tuple(c for c in st.limbo if c != card)
+        st.limbo = tuple([c for c in st.limbo if c != card]) if len(st.limbo) > 1 else ()
         return "limbo"
     if card in st.set_aside:
         st.set_aside = tuple(c for c in st.set_aside if c != card)
@@ -427,6 +427,7 @@ def _pull(st: State, card: CardId) -> str:
             setattr(s, zone, pile[:at] + pile[at + 1 :])
             if zone == "draw" and not s.draw:
                 st.win_check = True
+                _refilled(st, st.definitions.owner[card])
             st.derived.changed(HAND)
             return zone
     for row in st.play.values():
@@ -507,16 +508,15 @@ def look_at(st: State, seat: Seat, cards: tuple[CardId, ...], zone: str, other: 
     emit(st, "looked", seat, other=other, word=zone, cards=cards, seen=1 << seat)
 
 
-# ------------------------------------------------------------------------------------------------ cards in play
-
-
 def enter(
     st: State, card: CardId, controller: Seat, zone: str, host: CardId = NO_CARD, seat: Seat = NOBODY,
     hidden: bool = False, place: CardId = NO_CARD,
 ) -> CardInPlay:  # fmt: skip
     """A card comes into play: an area, covered and unpaid, or attached to a card or player."""
     _pull(st, card)
-    row = CardInPlay(card, controller, zone, fresh(st), place=place if place in st.table else NO_CARD)
+    place = place if place in st.table and zone != st.rules.home_area else NO_CARD
+    zone = st.rules.area_of(zone, place)
+    row = CardInPlay(card, controller, zone, fresh(st), place=place)
     st.play[card] = row
     if host != NO_CARD:
         row.host = host
@@ -546,13 +546,15 @@ def _unlist(st: State, row: CardInPlay) -> None:
     else:
         s = st.seats[row.seat if row.zone == "attached" else row.controller]
         setattr(s, row.zone, tuple(c for c in getattr(s, row.zone) if c != row.id))
+        st.claims = claims_without(st, row)
 
 
 def redefine(st: State, copies: tuple[Double, ...]) -> None:
     """Just these cards are a warrior once more; what has happened keeps the names that cards had then."""
     before, st.definitions = st.definitions, st.definitions.doubling(copies)
-    st.events = entitled(st.events, before.of, st.definitions.of)
-    st.derived.changed(BOARD)
+    if st.definitions is not before:
+        st.events = entitled(st.events, before.of, st.definitions.of) if st.events else st.events
+        st.derived.changed(BOARD)
 
 
 def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
@@ -610,7 +612,8 @@ def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None
     _unlist(st, row)
     if controller is not None:
         take(st, card, controller)
-    row.zone, row.place = zone, row.place if place is None else place
+    row.place = NO_CARD if zone == st.rules.home_area else row.place if place is None else place
+    row.zone = zone = st.rules.area_of(zone, row.place)
     s = st.seats[row.controller]
     setattr(s, zone, (*getattr(s, zone), card))
     st.derived.changed(BOARD)
@@ -683,7 +686,7 @@ def hide(st: State, card: CardId) -> None:
     st.slots += 1
     row.slot = st.slots
     know(st, (card,), 1 << row.controller)
-    st.derived.changed(BOARD)
+    st.derived.changed(BOARD if st.derived.has_read(card) else ENTERED)
 
 
 def reveal(st: State, card: CardId) -> None:
@@ -796,9 +799,6 @@ def end_game(st: State, how: str, winners: tuple[Seat, ...] = ()) -> None:
     st.agenda = ()
 
 
-# ------------------------------------------------------------------------------------------------ timed effects
-
-
 def add_effect(
     st: State, cont: int, ctx: Bindings, on: tuple[CardId, ...], until: str, anchor: int, seat: Seat = NOBODY
 ) -> Timed:
@@ -826,7 +826,7 @@ def end_effects(st: State, until: str, anchor: int) -> None:
 
 def end_turn_effects(st: State, seat: Seat) -> None:
     """What lasted this turn, or the turn of `seat`, is over."""
-    left = tuple([
+    left = () if not st.effects else tuple([
         e for e in st.effects
         if e.until not in ("turn", "next attack")
         and not (e.until == "its next turn" and e.anchor == seat and e.born < st.tick)

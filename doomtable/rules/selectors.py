@@ -22,6 +22,7 @@ from doomtable.rules.references import (
     apart,
     area_of,
     bearer_of,
+    beyond,
     combat_now,
     controller,
     deref,
@@ -124,8 +125,8 @@ def _in_area(st: State, cards: list[CardId], area: str, ctx: Bindings) -> list[C
     return [c for c in cards if rows[c].controller == seat and area_of(st, c) == zone]
 
 
-def fitting(st: State, b: BoardValues, csel: SelectorMask, ctx: Bindings) -> list[CardId]:
-    """The cards in play that fit a selector."""
+def fitting(st: State, b: BoardValues, csel: SelectorMask, ctx: Bindings, one: bool = False) -> list[CardId]:
+    """The cards in play that fit a selector; of which `one` may be enough."""
     found = tagged(st, b, csel)
     if not csel.simple:
         found = whose_and_where(st, csel, found, ctx)
@@ -139,7 +140,9 @@ def fitting(st: State, b: BoardValues, csel: SelectorMask, ctx: Bindings) -> lis
             for card in tried:
                 if _fits_rest(st, b, csel, card, st.play[card], ctx):
                     found.append(card)
-    return found if st.rules.in_play == "table" else _together(st, ctx, found)
+                    if one and st.rules.in_play == "table":
+                        break
+    return found if st.rules.in_play == "table" else [c for c in found if not beyond(st, ctx, c)]
 
 
 def _together(st: State, ctx: Bindings, cards: list[CardId]) -> list[CardId]:
@@ -241,7 +244,10 @@ def _is_castable(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardI
 
 def _passes_tests(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
     about = testing(ctx, card)
-    return all(holds_on(st, b, test, about) for test in src.tests)
+    for test in src.tests:
+        if not holds_on(st, b, test, about):
+            return False
+    return True
 
 
 def _has_attached(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:

@@ -8,6 +8,7 @@ from typing import Final
 from doomtable.errors import BadInput, ErrorText
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.battle_nodes import Battle, Brought
 from doomtable.rules.battles import ENTERED
 from doomtable.rules.state import State
 from doomtable.rules.terms import CardId, Seat, normal
@@ -17,7 +18,7 @@ from doomtable.scenarios.yaml_documents import Where
 
 TRIAL_BATTLE: Final = L.Card(
     "Trial Battle", "00001", "", "battle", ("general",),
-    battle=L.Battle("squad", (L.Brought("Hussar", ("Combat Armor",)), L.Brought("Infantry"))),
+    battle=Battle("squad", (Brought("Hussar", ("Combat Armor",)), Brought("Infantry"))),
 )  # fmt: skip
 """A Battle that is in no set and no pack, as Filler is a card of none (VAR-BATTLE-R09)."""
 

@@ -19,7 +19,8 @@ from doomtable.files.decks import battle_decks, read_deck, ready_decks
 from doomtable.records.record import GameSetup, RecordHeader, game_deck, head
 from doomtable.records.record_parser import read_record
 from doomtable.records.verification import verify_record
-from doomtable.rules.language import Battle, Brought, Card, Cost
+from doomtable.rules.battle_nodes import Battle, Brought
+from doomtable.rules.language import Card, Cost
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NO_CARD
 from doomtable.rules.view import view

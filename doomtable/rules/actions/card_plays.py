@@ -15,6 +15,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import casts_freely, dearer_for_some, nobody_casts, stored, within_reach
+from doomtable.rules.colony_aims import planet_choice, speaks_of_all
 from doomtable.rules.frames import FinishFrame, MissionFrame
 from doomtable.rules.masks import ANY_COMBATANT, MENU_BITS, WINDOW_BIT
 from doomtable.rules.permit import own_warriors, refuse
@@ -192,9 +193,7 @@ def _look(name: str) -> QuickLook:
         for card, verb, way in st.definitions.ways_in(cards).ways:
             if verb != name or not way.mask & mask or (way.least > have and money.summoner == NO_CARD) or card == found:
                 continue
-            if needs_caster and nobody_casts(st, seat, card):
-                continue
-            if not has_place(st, seat, card, way, window):
+            if (needs_caster and nobody_casts(st, seat, card)) or not has_place(st, seat, card, way, window):
                 continue
             if is_open(st, seat, card, way, window, money) and battle_bar(st, seat, card) is None:
                 found = card
@@ -329,6 +328,8 @@ def _way_stages(st: State, draft: Draft, way: PlayMode) -> list[Stage]:
         out.append(CASTER)
     if way.per and not counted and not draft.taken:
         out.append(AMOUNT)
+    if st.rules.planets and draft.verb == "play" and speaks_of_all(st, draft.card, way.ability):
+        out.append(Stage("name", planet_choice(st, draft.seat)))
     return out
 
 
@@ -344,12 +345,11 @@ def _happens(st: State, p: Pending) -> None:
     """A Special, Art card or ability takes effect; targets gone meanwhile are skipped (SMOKE SCREEN's rule)."""
     M.push(st, new_tuple(FinishFrame, (p.id, "finish")))
     ability = _ability(st, p)
-    if p.kind == "use":
-        if p.way == st.definitions.of[p.card].goal_way:
-            goal = st.definitions.of[p.card].goal
-            assert goal is not None
-            M.push(st, MissionFrame(card=p.card, goal=goal, ctx=p.ctx))
-            return
+    if p.kind == "use" and p.way == st.definitions.of[p.card].goal_way:
+        goal = st.definitions.of[p.card].goal
+        assert goal is not None
+        M.push(st, MissionFrame(card=p.card, goal=goal, ctx=p.ctx))
+        return
     if st.combats and st.rules.combat_special_copies is not None and p.kind == "play":
         M.change_combat(st, st.combats[-1].id, aimed=(*st.combats[-1].aimed, *((p.card, t) for t in p.ctx.targets)))
     if st.definitions.of[p.card].card.battle is not None:
