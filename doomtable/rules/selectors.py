@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from doomtable.rules import language as L
-from doomtable.rules.battlegrounds import within_reach_of
 from doomtable.rules.bindings import Bindings, testing
 from doomtable.rules.board_lookups import affects, fortified, paired, used_together, with_ratings
 from doomtable.rules.card_states import BY_SPEAKER, in_state, in_state_for, in_step, not_dying
@@ -311,8 +310,6 @@ def candidates_on(st: State, b: BoardValues, sel: L.Sel, ctx: Bindings, chosen: 
         if s.unrevealed and (not (chosen or "covered" in sel.states) or asks_who(st, csel)):
             found = [c for c in found if not st.play[c].unpaid]
             break
-    if st.rules.battles:
-        found = within_reach_of(st, sel, found, chosen)
     return not_dying(st, found) if st.pending and "killed" not in sel.states and sel.on != "it" else found
 
 
