@@ -9,6 +9,7 @@ from doomtable.rules.attack_prices import secondary_price
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import serves
+from doomtable.rules.earth import ride_refusal
 from doomtable.rules.findable import taker
 from doomtable.rules.permit import (
     handing_refusal,
@@ -20,7 +21,7 @@ from doomtable.rules.permit import (
     turned_against,
 )
 from doomtable.rules.places import has_outposts, same_ground, within_reach
-from doomtable.rules.play_modes import PlayMode, benefits, lowers, turns_over
+from doomtable.rules.play_modes import JUMP, PlayMode, benefits, lowers, turns_over
 from doomtable.rules.query import board, candidates, forbidden, held_open, makers, shielded_from, unmoved
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, is_one, opponent, players
@@ -56,6 +57,9 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             return None if redirected(st, st.pend(ctx.pending), card) else refuse(st, "TIME-13", "no_target", ctx.me)
         elif isinstance(e, L.Transfer) and e.what == ref and card in st.play:
             return transfer_refusal(st, controller(st, card), card, freely=e.again)
+        elif e == JUMP and card in st.play:
+            by = forbidden(st, "receive", card, ctx.me)
+            return ride_refusal(st, ctx.me, card) or (None if by is None else refuse(st, "GEN-01", "forbidden_by", by))
         elif isinstance(e, L.SwapRole) and e.to == ref and st.combats and card in st.play:
             return step_in_refusal(st, e, card, ctx)
         elif isinstance(e, L.Move) and e.pay and e.what == ref and card not in st.play:

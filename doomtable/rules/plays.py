@@ -39,6 +39,7 @@ from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
 from doomtable.rules.triggers import awaited, fire
 from doomtable.rules.verbs.card_verbs import EXCESS
 from doomtable.rules.verbs.common import Handler, give_up
+from doomtable.rules.verbs.merge_verbs import gather
 from doomtable.rules.verdicts import reached
 from doomtable.rules.ways import context, limit_mark, way_of, way_refusal
 from doomtable.rules.windows import answer_window, embargo_window, open_window, window_now
@@ -272,6 +273,8 @@ def sweep(st: State) -> None:
     """State checks after a change: V at or below 0 where a card says so, cards that keep only while something holds."""
     if st.rules.behind:
         clear_cover(st)
+    if st.definitions.bodies and st.combats:
+        gather(st, st.combats[-1])
     if "most D" in board(st).values:
         _give_up_excess(st)
     if "most cards" in board(st).values:
