@@ -13,6 +13,7 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.board_lookups import shut_out, used_together, weapon_kinds
+from doomtable.rules.considered import amended, further_texts
 from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER, WHOLLY
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Rates, Unrated
 from doomtable.rules.masks import FIGHT_BIT, FOLLOWER_OF_NAMED, SHOOT_BIT
@@ -46,14 +47,25 @@ ADDED: Final = ("add", "base")
 
 
 def board_pass(st: State) -> BoardValues:
-    """The values of the board, worked out from the cards in play and the passing effects; its ratings come later."""
+    """The values of the board, worked out from the cards in play and the passing effects; its ratings come later.
+
+    What warriors have by those that they are considered comes once it is known what they are.
+    """
+    b = _pass(st, {})
+    found = amended(st, b) if st.definitions.amends else {}
+    return _pass(st, found) if found else b
+
+
+def _pass(st: State, found: dict[CardId, tuple[CardId, ...]]) -> BoardValues:
+    """The board with what these warriors have besides."""
     b = BoardValues()
+    b.amended, further = found, further_texts(st, found)
     texts = texts_in_play(st)
     _, tags, b.warriors, _, limited, rules, mods, stats, b.reads, filed, _ = texts
     b.tags = tags.copy()
-    if st.effects:
+    if st.effects or further:
         rules, mods, stats = rules.copy(), mods.copy(), stats.copy()
-        _add_passing_effects(st, b, rules, mods, stats)
+        _add_passing_effects(st, b, further, rules, mods, stats)
         if len(rules) > len(texts.rules):
             filed = file_rules(st, rules)
     b.rules, b.forbids, b.allows, b.bound, b.loose, b.paired, b.pair_words, b.priced = filed
@@ -113,16 +125,15 @@ def rate(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
 
 
 def _add_passing_effects(
-    st: State, b: BoardValues, rules: list[ActiveEffect], mods: list[ActiveEffect], stats: list[ActiveEffect]
-) -> None:
-    """Add to the nodes of the cards in play those that go on for a time, each to those of its sort."""
+    st: State, b: BoardValues, further: list[ActiveEffect], rules: list[ActiveEffect], mods: list[ActiveEffect],
+    stats: list[ActiveEffect],
+) -> None:  # fmt: skip
+    """Add to the nodes of the cards in play further ones and those that go on for a time, each to those of its sort."""
     conts = st.definitions.conts
-    for timed in st.effects:
-        cont = conts[timed.cont]
-        b.reads |= cont.reads
-        (rules if cont.rule else stats if cont.layer == STAT_LAYER else mods).append(
-            ActiveEffect(cont, timed.ctx, timed.on, timed.id, timed.seat)
-        )
+    passing = [ActiveEffect(conts[t.cont], t.ctx, t.on, t.id, t.seat) for t in st.effects]
+    for one in (*further, *passing):
+        b.reads |= one.cont.reads
+        (rules if one.cont.rule else stats if one.cont.layer == STAT_LAYER else mods).append(one)
     mods.sort(key=rank)
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.canonical import written
-from doomtable.rules.card_defs import CardDef
+from doomtable.rules.card_defs import CardDef, as_made
 from doomtable.rules.continuous import (
     BOARD_ACTS,
     COMBAT,
@@ -28,7 +28,8 @@ from doomtable.rules.continuous import (
     reads,
     settled_mods,
 )
-from doomtable.rules.lent_texts import as_copied, as_kept, as_lent, as_silenced
+from doomtable.rules.lending import lent_cards
+from doomtable.rules.lent_texts import with_further
 from doomtable.rules.masks import (
     ANY_COMBATANT,
     ENEMY_WARRIOR,
@@ -75,14 +76,14 @@ MOST_WORDS: Final = 4096
 SHARED: Final = (
     "ALLEGIANCE", "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BEAST", "BLOWS", "BROTHERHOOD", "CASTS", "CLOSE",
     "CORPS", "CORP_LEADER", "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT",
-    "GENERAL", "HANDGUN", "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS",
-    "MORTIFICATOR", "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBAL", "TRIBES",
-    "UNBOUND", "UNGUARDED", "VEHICLE", "WARRIOR", "WEAPON", "alike", "answers_discards", "asked", "attack_prices",
-    "bits", "bodies", "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties", "eases", "eclipses",
-    "flying", "free_giving", "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits",
-    "listened", "lone_attacks", "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels",
-    "shows_hands", "silencers", "stepped", "credit", "grips", "recalls", "stores", "sweeps", "tag_names", "truces",
-    "turned", "twofold", "warzones", "widens_means", "words",
+    "GENERAL", "HANDGUN", "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION",
+    "MEMBERSHIPS", "MORTIFICATOR", "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER",
+    "TRIBAL", "TRIBES", "UNBOUND", "UNGUARDED", "VEHICLE", "WARRIOR", "WEAPON", "alike", "amends", "answers_discards",
+    "asked", "attack_prices", "bits", "bodies", "carries", "cont_of", "conts", "counts", "credit", "defs", "doublers",
+    "duties", "eases", "eclipses", "flying", "free_giving", "grips", "halts_attacks", "keepers", "lasting", "lays_by",
+    "leads", "lent", "levies", "limits", "listened", "lone_attacks", "mixed", "names", "opens_attacks", "prices_vary",
+    "recalls", "replaces", "salvages", "secrets", "sels", "shows_hands", "silencers", "stepped", "stores", "sweeps",
+    "tag_names", "truces", "turned", "twofold", "warzones", "widens_means", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -161,6 +162,9 @@ class Definitions:
         self.lent: dict[tuple[int, int], CardDef] = {}
         """What a card that lends abilities says, by its definition and that of the warrior whose they are."""
         self._lend()
+        self.amends = any(d.amends for d in self.defs)
+        """Whether warriors may have the abilities of those that they are considered; by all of these what they read."""
+        self.mixed: dict[tuple[int, ...], CardDef] = {}
         self.names = {d.name: d.index for d in self.defs[: len(cards)]}
         card_def: list[int] = []
         owner: list[Seat] = []
@@ -304,25 +308,21 @@ class Definitions:
         self.words: dict[int, tuple[Any, str]] = {}
 
     def _lend(self) -> None:
-        """Texts as they read on the cards that lend them: definitions of no physical card, behind all others."""
-        every = [d for d in self.defs if d.is_warrior]
-        warriors = [d for d in every if not d.personality]
-        for lender in [d for d in self.defs if d.copies_forts]:
-            for fort in [d for d in self.defs if d.type == "fortification"]:
-                self._add_text(lender, fort, as_copied(lender.card, fort.card))
-        for lender in [d for d in self.defs if (d.lends or d.outlives) and not d.copies_forts]:
-            for warrior in every if lender.lends and lender.acts else warriors:
-                self._add_text(lender, warrior, (as_lent if lender.lends else as_kept)(lender.card, warrior.card))
-        for silencer in self.defs:
-            said = silencer.silences or silencer.suppresses
-            for warrior in every if said is not None else ():
-                card = as_silenced(warrior.card, said) if said is not None else warrior.card
-                if card != warrior.card:
-                    self._add_text(silencer, warrior, card)
+        """Texts as they read on the cards that lend them, behind all other definitions."""
+        for by, whose, card in lent_cards(self.defs):
+            lent = self.lent[by.index, whose.index] = CardDef(card, len(self.defs), self.bits)
+            self.defs = (*self.defs, lent)
 
-    def _add_text(self, by: CardDef, warrior: CardDef, card: L.Card) -> None:
-        lent = self.lent[by.index, warrior.index] = CardDef(card, len(self.defs), self.bits)
-        self.defs = (*self.defs, lent)
+    def with_further(self, base: CardDef, lenders: tuple[CardDef, ...]) -> CardDef:
+        """A warrior's definition with the lent texts of those that it is considered."""
+        key = (base.index, *[d.index for d in lenders])
+        found = self.mixed.get(key)
+        if found is None:
+            card = with_further(base.card, [d.card for d in lenders])
+            found = self.mixed[key] = CardDef(card, base.index, self.bits)
+            found.conts = (*base.conts, *[cont for d in lenders for cont in d.conts])
+            as_made(found, base)
+        return found
 
     def dealt(self, card_def: tuple[int, ...], owner: tuple[Seat, ...]) -> Definitions:
         """The same definitions for other physical cards."""
@@ -370,9 +370,8 @@ class Definitions:
     def with_texts(self, old: CardDef, conts: tuple[Continuous, ...], ons: tuple[L.On, ...]) -> Definitions:
         """The same definitions, but that of all texts that go on or are triggered one card has only these."""
         card = CardDef(old.card, old.index, self.bits)
-        card.plays, card.acts, card.first = old.plays, old.acts, old.first
-        card.host_csel, card.limit, card.settled, card.shut = old.host_csel, old.limit, old.settled, old.shut
-        card.unaffiliated = old.unaffiliated
+        card.plays, card.acts = old.plays, old.acts
+        as_made(card, old)
         card.conts, card.ons, card.listens = conts, ons, event_mask((*ons, *card.goals))
         new = self.dealt(self.card_def, self.owner)
         new.defs = tuple(card if d is old else d for d in self.defs)

@@ -127,6 +127,7 @@ class BoardValues:
 
     __slots__ = (
         "allows",
+        "amended",
         "bonuses",
         "bound",
         "cond",
@@ -188,6 +189,8 @@ class BoardValues:
         """Warriors on whom Fortifications have their effect inside a vehicle, too (VEH-13)."""
         self.idle: set[CardId] = set()
         """Attached cards that do nothing (EQUIP-20)."""
+        self.amended: dict[CardId, tuple[CardId, ...]] = {}
+        """The warriors that have abilities of those that they are considered: `considered.amended`."""
         self.unused: set[CardId] = set()
         """Weapons that their bearer may not use."""
         self.pairs: dict[tuple[CardId, int], CardId] = {}

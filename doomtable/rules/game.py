@@ -22,7 +22,6 @@ from doomtable.rules.legal import Decision as Decision
 from doomtable.rules.place_texts import as_places
 from doomtable.rules.places import settled
 from doomtable.rules.questions import AskDraft, AskFound, AskSpell, Question
-from doomtable.rules.references import text_of
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.shown_hands import show_hands
 from doomtable.rules.sides import seated
@@ -43,6 +42,7 @@ from doomtable.rules.terms import (
     card_option,
     new_tuple,
 )
+from doomtable.rules.texts_now import text_now
 from doomtable.rules.verbs.common import Answer, Handler
 from doomtable.rules.view import View, view
 from doomtable.rules.windows import anybody_could, open_window, run_window
@@ -224,7 +224,7 @@ class Game:
 
     def abilities(self, card: CardId) -> tuple[Ability, ...]:
         """What a card says now: its own abilities, or those that it is lent."""
-        return text_of(self.state, card).card.abilities
+        return text_now(self.state, card).card.abilities
 
     def view(self, seat: Seat) -> View:
         """What a seat may know now."""

@@ -31,11 +31,12 @@ from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.player_values import player_value, value_sources
 from doomtable.rules.query import allowed, board, forbidden, holds
 from doomtable.rules.questions import AskFound, AskHandLoss, AskMenu, AskPick, AskSession, AskWindow
-from doomtable.rules.references import bearer_of, lent_by
+from doomtable.rules.references import bearer_of
 from doomtable.rules.resolve import depart
 from doomtable.rules.spell_costs import note_spending, note_stored, pay_for_casting
 from doomtable.rules.state import CardInPlay, Draft, Frame, Pending, State, Window, replaced
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
+from doomtable.rules.texts_now import lent_now
 from doomtable.rules.triggers import awaited, fire
 from doomtable.rules.verbs.card_verbs import EXCESS
 from doomtable.rules.verbs.common import Handler, give_up
@@ -89,7 +90,7 @@ def commit(st: State, draft: Draft) -> None:
             M.know(st, (card,), 1 << seat)
     p = new_tuple(Pending, (
         pid, verb, seat, card, ctx, index, area, False, host, inside, players, (0, 0), (0, 0), (actions, price), "",
-        place, lent_by(st, card) if verb == "use" else (),
+        place, lent_now(st, card) if verb == "use" else (),
     ))  # fmt: skip
     M.announce(st, p)
     way = way_of(st, draft) if action.by_card else None

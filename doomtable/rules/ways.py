@@ -68,7 +68,7 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.questions import AskChoose
 from doomtable.rules.ratings import suppressed
-from doomtable.rules.references import bearer_of, deref, doer, text_of
+from doomtable.rules.references import bearer_of, deref, doer
 from doomtable.rules.sites import has_site
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State, Window, new_draft, replaced
@@ -87,13 +87,14 @@ from doomtable.rules.terms import (
     card_option,
     new_tuple,
 )
+from doomtable.rules.texts_now import text_now
 from doomtable.rules.transfer_permit import costly_refusal
 from doomtable.rules.truces import spares
 from doomtable.rules.verdicts import immune_to_gift
 
 
 def way_of(st: State, draft: Draft) -> PlayMode | None:
-    d = text_of(st, draft.card)
+    d = text_now(st, draft.card)
     for way in (*d.plays, *d.acts):
         if way.index == draft.way:
             return way

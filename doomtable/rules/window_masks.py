@@ -14,11 +14,12 @@ from doomtable.rules.permit import free_hosts
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.prices import most_laid_by
 from doomtable.rules.query import board
-from doomtable.rules.references import controller, text_of, turned_down
+from doomtable.rules.references import controller, turned_down
 from doomtable.rules.sides import members
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
+from doomtable.rules.texts_now import text_now
 
 ANYBODY: Final = -2
 """Stands for a seat where every player may use an ability."""
@@ -125,7 +126,7 @@ def act_masks(st: State) -> list[ActMasks]:
             else:
                 every[user].append(way)
         found = [_act_mask(*one) for one in zip(free, every, strict=True)]
-        if not st.definitions.recalls:  # otherwise discard piles decide it, too
+        if not st.definitions.recalls and not st.definitions.amends:  # otherwise discard piles decide it, or the board
             st.derived.by_play.act_masks = found
     return found
 
@@ -169,12 +170,14 @@ def acts_of_cards_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
     found = st.derived.by_play.acts_in_play
     if found is None:
         p = st.definitions
-        acting = [(c, text_of(st, c)) for c in st.play] if p.lent else [(c, p.of[c]) for c in st.play if p.of[c].acts]
-        found = st.derived.by_play.acts_in_play = [
+        acting = [(c, text_now(st, c)) for c in st.play] if p.lent else [(c, p.of[c]) for c in st.play if p.of[c].acts]
+        found = [
             (card, user, way) for card, d in acting for way in d.acts
             if not p.eclipses or not turned_down(st.play[card])
             for user in _act_users(st, card, way)
         ]
+        if not p.amends:  # otherwise the board decides it, too
+            st.derived.by_play.acts_in_play = found
     return found
 
 

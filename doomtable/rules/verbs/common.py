@@ -52,7 +52,6 @@ from doomtable.rules.references import (
     controller,
     deref,
     inside_own,
-    text_of,
     worn,
 )
 from doomtable.rules.selectors import all_hold
@@ -61,6 +60,7 @@ from doomtable.rules.spending import spendable
 from doomtable.rules.state import Pending, State
 from doomtable.rules.struck import own_value
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat, new_tuple
+from doomtable.rules.texts_now import text_now
 from doomtable.rules.triggers import Instead, ask_about, awaited, fire, listened, pending_event, replacement
 from doomtable.rules.verdicts import may_be_used, reached
 
@@ -274,7 +274,7 @@ def answer_instead(st: State, ask: AskInstead, option: Option) -> None:
     waiting = M.pop(st)
     assert isinstance(waiting, BuryFrame | DepartFrame | TakeFrame)
     yes = option.key == "yes"
-    on = text_of(st, ask.ctx.me).card.abilities[ask.place]
+    on = text_now(st, ask.ctx.me).card.abilities[ask.place]
     if yes and isinstance(on, L.On) and on.cost is not None:
         M.pay(st, ask.seat, amount(st, on.cost.d, ask.ctx))
     settled = (*waiting.settled, (ask.ctx.it, ask.ctx.me, ask.place, yes))
@@ -375,7 +375,7 @@ def rescued(st: State, card: CardId, by: CardId, to: str) -> list[Rescue]:
             if mine and to != "discard":
                 continue  # it speaks of a host that is discarded; what is annihilated takes nothing along
             ctx = Bindings(source, controller(st, source), it=about, by=by, seat=controller(st, about))
-            for on in text_of(st, source).ons:
+            for on in text_now(st, source).ons:
                 first = on.effects[0] if on.instead and on.effects else None
                 if isinstance(first, L.Move) and first.what == ("me" if mine else "it"):
                     happens = on.event.name in ("discarded", "leaves") and event_matches(st, on.event, ctx, ctx.seat)
