@@ -73,8 +73,8 @@ SHARED: Final = (
     "asked", "attack_prices", "bars", "bits", "bodies", "carries", "cont_of", "conts", "counts", "credit", "defs",
     "doublers", "duties", "eases", "eclipses", "flying", "free_giving", "grips", "halts_attacks", "keepers", "lasting",
     "lays_by", "leads", "lent", "levies", "limits", "listened", "lone_attacks", "mixed", "names", "opens_attacks",
-    "prices_vary", "recalls", "replaces", "salvages", "secrets", "sels", "shows_hands", "silencers", "stepped", "stores",
-    "sweeps", "tag_names", "truces", "turned", "twofold", "warzones", "widens_means", "words",
+    "prices_vary", "recalls", "replaces", "salvages", "secrets", "sels", "shows_hands", "silencers", "stepped",
+    "stores", "sweeps", "tag_names", "truces", "turned", "twofold", "warzones", "widens_means", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
