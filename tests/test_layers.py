@@ -29,7 +29,7 @@ ARROWS: dict[str, set[str]] = {
     "selfplay": {"ai", "cards", "files", "records", "rules", "rulesets", "session"},
     "lab": {"cards", "files", "records", "rules", "selfplay", "session", "words"},
     "lan": {
-        "ai", "cards", "files", "net", "records", "rules", "rulesets", "session", "words",
+        "ai", "cards", "decks", "files", "net", "records", "rules", "rulesets", "session", "words",
     },
     "analysis": {"ai", "records", "rules", "session"},
 }  # fmt: skip
