@@ -8,7 +8,7 @@ from doomtable.rules import language as L
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.lent_texts import amends, copies_forts, lends, outlives, silences, suppresses
 from doomtable.rules.masks import FIGHT_BIT, VEHICLE_KINDS, WEAPON_KINDS, Bits, SelectorMask, event_mask
-from doomtable.rules.play_modes import PlayMode, answer_keeps, makes_heretic
+from doomtable.rules.play_modes import JUMP, PlayMode, answer_keeps, makes_heretic
 from doomtable.rules.terms import APOSTLES, BESIDE, CORPORATIONS, TRIBES, normal
 from doomtable.rules.walk import walk
 
@@ -19,7 +19,7 @@ COPIES: Final = "copies"
 HAND_VERBS: Final = {
     "warrior": "muster", "equipment": "equip", "fortification": "build", "symmetry": "bestow", "mission": "assign",
     "relic": "equip", "ki": "bestow", "beast": "assign", "warzone": "build", "special": "play", "alliance": "play",
-    "art": "cast",
+    "art": "cast", "battle": "play",
 }  # fmt: skip
 
 
@@ -116,6 +116,8 @@ class CardDef:
             PlayMode(a, i, card.host is not None, stays)
             for i, a in enumerate(card.abilities) if isinstance(a, L.Play)
         )
+        if card.battle is not None:
+            self.plays = (PlayMode(_of_battle(card), len(card.abilities)),)
         self.aims = max((sum(isinstance(t, L.Target) for t in way.ability.targets) for way in self.plays), default=0)
         """How many cards it is aimed at by its own words; who else a Personal Combat Spell is cast on comes after."""
         self.acts = tuple(PlayMode(a, i) for i, a in enumerate(card.abilities) if isinstance(a, L.Act))
@@ -210,8 +212,8 @@ class CardDef:
         self.carries = any(
             isinstance(n, L.Rule) and (n.verdict, n.act, n.whom) == ("allow", "enter vehicle", "me")
             for n in walk(card.abilities)
-        )
-        """Whether warriors ride in it who do not bear it."""
+        ) or any(n == JUMP for n in walk(card.abilities))
+        """Whether warriors ride in it, or on it, who do not bear it."""
         cost = card.cost
         self.entry = (1, 0) if cost is None else (1 + cost.actions, cost.d if isinstance(cost.d, int) else 0)
         if self.verb == "play" and cost is None:
@@ -234,6 +236,12 @@ class CardDef:
             for n in walk(card.abilities)
         )
         """Whether the sweep after every change has anything to look for because of this card."""
+
+
+def _of_battle(card: L.Card) -> L.Play:
+    """A Battle is played for an action, and for what its card asks beside it (VAR-BATTLE-R06)."""
+    asked = card.cost or L.Cost()
+    return L.Play(cost=L.Cost(d=asked.d, actions=asked.actions + 1))
 
 
 def as_made(new: CardDef, old: CardDef) -> None:

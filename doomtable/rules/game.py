@@ -13,13 +13,14 @@ from typing import Any, Final, NamedTuple
 from doomtable.rules import awards, combat, cycle, drafts, last_stand, legal, plays, reasons, resolve, turn
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.card_plays import may_change
+from doomtable.rules.battles import end_battles
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.events import GameEvent
 from doomtable.rules.frames import DealFrame, NextTurnFrame, WindowFrame
 from doomtable.rules.held_back import note_held_back
 from doomtable.rules.language import Ability, Card
 from doomtable.rules.legal import Decision as Decision
-from doomtable.rules.place_texts import as_places
+from doomtable.rules.place_texts import as_places, with_values
 from doomtable.rules.places import settled
 from doomtable.rules.questions import AskDraft, AskFound, AskSpell, Question
 from doomtable.rules.ruleset import Ruleset
@@ -129,6 +130,8 @@ class Game:
         ]
         if rules.warzone_places:
             cards = as_places(cards)
+        elif rules.place_values:
+            cards = with_values(cards, dict(rules.place_values))
         definitions, layout = pin(decks, cards, rules.table_cards)
         rules = settled(rules, definitions)
         state = State(definitions, rules, len(decks), key_of(seed) if key is None else key)
@@ -303,8 +306,8 @@ def advance(
     """
     ready: list[Option] | None = None
     """The options of a window just opened, found while looking for somebody who has any."""
-    sweeps, shows = st.definitions.sweeps or bool(st.rules.behind), st.definitions.shows_hands
-    stand = st.rules.stand >= 0
+    sweeps, shows = st.definitions.sweeps or bool(st.rules.behind or st.rules.planets), st.definitions.shows_hands
+    stand, fought = st.rules.stand >= 0, st.rules.battles
     for _ in range(MOST_FRAMES):
         if st.outcome is not None:
             return None
@@ -318,6 +321,9 @@ def advance(
         if op in AT_REST:
             if stand and last_stand.is_over(st):
                 return None
+            if fought and end_battles(st):
+                ready = None
+                continue
             if sweeps and not st.derived.by_moment.swept:
                 st.derived.by_moment.swept = True
                 plays.sweep(st)

@@ -8,6 +8,7 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.definitions import Double
+from doomtable.rules.planets import NOWHERE, planet_at, planet_named
 from doomtable.rules.sides import allied
 from doomtable.rules.state import CardInPlay, CombatState, Pending, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
@@ -235,16 +236,17 @@ def _last_host(st: State, card: CardId) -> CardId:
 
 
 def riders(st: State, card: CardId) -> tuple[CardId, ...]:
-    """The warriors who ride in a vehicle that none of them bears."""
+    """The warriors who ride in a vehicle, or on an Animal, that none of them bears."""
     row = st.play.get(card)
     if row is None or not st.definitions.of[card].carries:
         return ()
-    return tuple(c for c in row.chosen if isinstance(c, int) and c in st.play and st.play[c].inside)
+    on_it = st.definitions.of[card].type == "beast"  # BEAST-04: who rides an Animal is never inside
+    return tuple(c for c in row.chosen if isinstance(c, int) and c in st.play and (on_it or st.play[c].inside))
 
 
 def carrier_of(st: State, card: CardId) -> CardId:
-    """The vehicle in which a warrior rides without bearing it; NO_CARD for all others."""
-    if not st.definitions.carries or card not in st.play or not st.play[card].inside:
+    """The vehicle or Animal in or on which a warrior rides without bearing it; NO_CARD for all others."""
+    if not st.definitions.carries or card not in st.play or not (st.play[card].inside or st.definitions.bodies):
         return NO_CARD
     return next((other for other in st.play if card in riders(st, other)), NO_CARD)
 
@@ -309,6 +311,29 @@ def apart(st: State, ctx: Bindings, card: CardId) -> bool:
     """Whether a text and a card in play of which it speaks are at two places."""
     here, there = place_of_text(st, ctx), place_of(st, card)
     return here != there and EVERYWHERE not in (here, there)
+
+
+def planet_of(st: State, card: CardId) -> int:
+    """The number of the planet on which a card in play is; NOWHERE for cards of players."""
+    return planet_at(st, place_of(st, card))
+
+
+def planet_of_text(st: State, ctx: Bindings) -> int:
+    """The planet from which a text speaks: that which was named when it was played (VAR-COLONY-R11), else that of its
+    card or of who uses it (VAR-COLONY-28)."""
+    for word in (*ctx.words, *remembered_words(st, ctx.me)):
+        if (named := planet_named(st.rules, word)) != NOWHERE:
+            return named
+    return planet_at(st, place_of_text(st, ctx))
+
+
+def beyond(st: State, ctx: Bindings, card: CardId) -> bool:
+    """Whether a card in play is none of those that a text calls so: at another place, or on another planet than it,
+    where the ruleset has each be an "in play" of its own (VAR-COLONY-25)."""
+    if st.rules.in_play != "planet":
+        return apart(st, ctx, card)
+    here, there = planet_of_text(st, ctx), planet_of(st, card)
+    return here != there and NOWHERE not in (here, there)
 
 
 def combat_now(st: State) -> CombatState | None:

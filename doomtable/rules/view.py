@@ -14,12 +14,14 @@ from doomtable.rules import mutate as M
 from doomtable.rules import questions as Q
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
 from doomtable.rules.attack_prices import lost_by_attack
+from doomtable.rules.battlegrounds import defended
 from doomtable.rules.card_states import marks_on
 from doomtable.rules.derived import Item
 from doomtable.rules.events import OF_SEATS, GameEvent
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.masks import EVENT_BIT, WINDOW_BIT, words_of
+from doomtable.rules.place_views import PlaceView, place_views
 from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import budget
 from doomtable.rules.prices import as_shown
@@ -86,6 +88,7 @@ class CardView(NamedTuple):
     stands_at: int = NO_CARD  # the card on the table at which it stands
     prices: tuple[PriceView, ...] = ()  # what each of the verbs costs, in their order; none in a view without prices
     face_down: int = 0  # so many cards lie face down under it
+    defends: int = NO_CARD  # the Battle that it defends
 
 
 class PlayerView(NamedTuple):
@@ -111,11 +114,11 @@ class PlayerView(NamedTuple):
     markers: int = 0  # actions left for the rest of the game, where the ruleset counts them so
     team: int = 0  # the number of the player's side, from 1; 0 where each is alone
     reserve: int = 0  # so many of the D lie apart
-    beside: tuple[CardView, ...] = ()
-    """The warriors outside the areas (ZONE-23)."""
+    beside: tuple[CardView, ...] = ()  # the warriors outside the areas (ZONE-23)
     war: str = ""  # the affiliation for which war is declared
     under: int = 0  # how many cards lie face down under it
     before: Seat = NOBODY  # the partner who stands before the player, where some stand behind others
+    colony: int = 0  # colony points as they were last counted
 
 
 def standing(player: PlayerView) -> tuple[CardView, ...]:
@@ -207,10 +210,8 @@ class DecisionView(NamedTuple):
     answers: PendingView | None = None
     what: str = ""
     place: int = 0
-    touches: bool = False
-    """Of a window: whether it is in the asked seat's turn, its warrior fights, or what is announced touches it."""
-    named: bool = False
-    """Of a window: whether the asked seat has a card that names this very moment."""
+    touches: bool = False  # of a window: is it in the asked seat's turn, or does its warrior fight, or is it concerned
+    named: bool = False  # of a window: has the asked seat a card that names this very moment
 
 
 class ClaimView(NamedTuple):
@@ -222,7 +223,6 @@ class ClaimView(NamedTuple):
 
 class BidderView(NamedTuple):
     """Who may still bid."""
-
     seat: Seat
 
 
@@ -232,8 +232,7 @@ class BiddingView(NamedTuple):
     handle: int
     card: str | None
     bid: int
-    seat: Seat
-    """NOBODY before the first bid."""
+    seat: Seat  # NOBODY before the first bid
     bidders: tuple[BidderView, ...]
 
 
@@ -261,6 +260,8 @@ class View(NamedTuple):
     outposts: bool = False  # whether each player has an Outpost, be it empty
     secondary_cost: int = 0  # the D for an attack on another than the primary target (MULTI-TARGET-04)
     stand: Seat = NOBODY  # who loses with the last warrior, and has won when the others cannot draw any more
+    colony_goal: int = 0  # the colony points with which a turn is begun by who has won
+    places: tuple[PlaceView, ...] = ()  # those of planets
 
 
 class EventView(NamedTuple):
@@ -303,6 +304,7 @@ def view(game: ViewSource, seat: Seat, *, priced: bool = True) -> View:
         tuple(ClaimView(who, handle(st, card, seat)) for who, card in st.claims),
         st.rules.shared_pools, st.rules.players_attacked,
         _bidding(st, decision, seat), has_outposts(st), st.rules.secondary_cost, st.rules.stand,
+        st.rules.colony_goal, place_views(st) if st.rules.planets else (),
     )  # fmt: skip
 
 
@@ -372,7 +374,7 @@ def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: Verbs) -> P
         len(p.collection) if own else 0, areas[0], areas[1], areas[2], areas[3],
         tuple(_row(st, st.play[c], seat, verbs) for c in p.attached), p.out, p.turns, p.countdown, p.markers,
         st.rules.sides[s] + 1 if st.rules.sides else 0, p.reserve, areas[4], p.war, len(p.under),
-        st.rules.behind[s] if st.rules.behind else NOBODY,
+        st.rules.behind[s] if st.rules.behind else NOBODY, p.colony,
     )  # fmt: skip
 
 
@@ -402,12 +404,10 @@ def _row(st: State, row: CardInPlay, seat: Seat, verbs: Verbs) -> CardView:
     rates, items = shown(st, card) if warrior else ((), ())
     return CardView(
         card, d.card.name, d.type, d.card.affiliations, st.definitions.owner[card], row.controller, row.zone,
-        d.printed if d.is_warrior else (), tuple(rates),
-        _lines(st, items, seat), _keywords(st, card), row.wounded, row.cover, row.unpaid,
-        row.inside if warrior else d.vehicle and inside_own(st, row.host), row.cover and own,
-        marks_on(st, row), _on(st, row, seat, verbs),
-        tuple(verbs.get(card, ())), handle(st, row.place, seat), _prices(verbs, card),
-        sum(st.known[c] != 0xFF for c in row.holds) if d.conceals else 0,
+        d.printed if d.is_warrior else (), tuple(rates), _lines(st, items, seat), _keywords(st, card), row.wounded,
+        row.cover, row.unpaid, row.inside if warrior else d.vehicle and inside_own(st, row.host), row.cover and own,
+        marks_on(st, row), _on(st, row, seat, verbs), tuple(verbs.get(card, ())), handle(st, row.place, seat),
+        _prices(verbs, card), sum(st.known[c] != 0xFF for c in row.holds) if d.conceals else 0, defended(st, card),
     )  # fmt: skip
 
 

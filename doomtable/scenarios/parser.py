@@ -105,6 +105,13 @@ class CardSpec(_Model):
 Cards = Annotated[tuple[CardSpec, ...], BeforeValidator(_pile), Field(max_length=MAX_LIST)]
 
 
+class BattleSpec(_Model):
+    """A running Battle: its card, and the cards of its area that defend it."""
+
+    card: Text
+    defenders: Texts = ()
+
+
 class PlayerSpec(_Model):
     """A player of a position."""
 
@@ -114,6 +121,8 @@ class PlayerSpec(_Model):
     promotion: Annotated[int | None, Field(ge=0, le=9999)] = None
     markers: Annotated[int | None, Field(ge=0, le=999)] = None
     """Actions left for the whole game, where the ruleset counts them so."""
+    colony: Annotated[int | None, Field(ge=0, le=999)] = None
+    """Colony points as they were last counted."""
     hand: Cards = ()
     draw: Cards = (CardSpec(card=FILLER, copies=DEFAULT_DRAW),)
     discard: Cards = ()
@@ -123,6 +132,8 @@ class PlayerSpec(_Model):
     """The affiliation for which war has been declared."""
     under: Annotated[Cards, Field(max_length=1)] = ()
     """What lies face down under it."""
+    battle: BattleSpec | None = None
+    """The Battle that runs, where the ruleset has Battles."""
     attached: Cards = ()
     squad: Cards = ()
     kohort: Cards = ()
@@ -175,6 +186,8 @@ class ScenarioSpec(_Model):
     players: Annotated[tuple[PlayerSpec, ...], Field(min_length=2, max_length=7)]
     places: Cards = ()
     """The Warzones that lie on the table, where they are places."""
+    claims: dict[Text, Text] = {}
+    """By player the place that is still his by the set-up."""
     turn: TurnSpec = TurnSpec()
     effects: Annotated[tuple[EffectSpec, ...], Field(max_length=MAX_LIST)] = ()
     random: Annotated[tuple[str | int, ...], BeforeValidator(_several), Field(max_length=MAX_LIST)] = ()
@@ -270,7 +283,7 @@ def _scenario(document: Document, place: int) -> Scenario:
     except ValidationError as error:
         raise _worded(document, error) from error
     try:
-        check_seats(ruleset_of(spec.ruleset, spec.options, len(spec.players)), len(spec.players))
+        check_seats(ruleset_of(spec.ruleset, spec.options), len(spec.players))
     except BadSeats as error:
         raise document.bad(("players",), error.text) from error
     except BadOption as error:

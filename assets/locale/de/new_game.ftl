@@ -47,6 +47,8 @@ setup-variant-front = Frontlinien
 setup-variant-front-says = Zwei Teams aus Hauptmann und Feldwebel: Vorn kämpfen die Krieger des Feldwebels, und hinter ihnen erreicht niemand die des Hauptmanns. Ein Hauptmann greift nie an, übergibt aber Krieger für je eine Aktion. Das erste Team mit 40 Promotion gewinnt.
 setup-variant-vortex = Der Vortex
 setup-variant-vortex-says = In jedem Zyklus ziehen alle zwölf Karten und legen umsonst hin, was sich hinlegen lässt, reihum je eine Karte. Dann hat jeder drei Aktionen, und zuletzt mischt der Vortex alle Handkarten und alles im Spiel zurück in die Nachschubstapel. Mehr als 40 Promotion gewinnen sofort; hat niemand mehr eine Karte, gewinnt die meiste Promotion.
+setup-variant-colony = Kolonisierung
+setup-variant-colony-says = Vier Planeten mit je vier Kampfzonen liegen auf dem Tisch, und die Erde: Deine Krieger werden von Ort zu Ort übertragen, und wer in einer Kampfzone steht, kontrolliert sie. Eine Kampfzone zählt so viele Koloniepunkte, wie sie zum Wert hinzufügt, die Erde sechs für den, der dort allein ist. Wer einen Zug mit 26 davon beginnt, gewinnt, und Promotion gewinnt nichts.
 setup-role-captain = Hauptmann: steht hinter seinem Feldwebel, übergibt ihm Krieger und greift nie an.
 setup-role-sergeant = Feldwebel: kämpft vor seinem Hauptmann, mit dem, was beide haben.
 setup-role-attacker = Angreifer: einer von zweien, die gegen den in der Mitte kämpfen, nicht gegeneinander.
@@ -63,6 +65,10 @@ setup-dice-none = keine
 setup-places = Kriegszonen sind Orte
 setup-about-dice = Würfel: spielt niemand mehr eine Karte, so würfelt jeder im Kampf für den Wert der Taktik und für die Panzerung.
 setup-about-places = Orte: eine Kriegszone liegt für alle auf dem Tisch; Krieger stehen dort oder auf Luna, wechseln für eine Aktion den Ort und kämpfen nur an einem Ort.
+setup-wars = Konzernkriege
+setup-about-wars = Konzernkriege: Wer nur eine Seite spielt, darf im ersten Zug Krieg erklären, greift dann jeden an und macht für 3 Destiny eine Karte dieser Seite wirkungslos.
+setup-battles = Schlachten
+setup-about-battles = Schlachten: Karten, die ihre Verteidiger aus der Sammlung mitbringen; wer den letzten von ihnen tötet, erhält 20 Promotion.
 setup-discards = Ablegen als Aktion
 setup-about-discards = Ablegen: für eine Aktion darf man eine Karte von der Hand ablegen, neben dem, was am Ende des Zuges abgelegt wird.
 setup-sabotage = Sabotage ist erlaubt
@@ -115,6 +121,9 @@ deck-fault-start-bases = Festungen unter [start]: { $found }. Es müssen { $allo
 deck-fault-start-fields = Kriegszonen unter [start]: { $found }. Es müssen { $allowed } sein.
 deck-fault-start-men = Krieger unter [start]: { $found }. Es müssen { $allowed } sein.
 deck-fault-grants-promotion = { $card } gibt Promotion ohne Kampf, und das ist in diesem Spiel verboten.
+deck-fault-battle = { $card } ist eine Schlacht, und in dieser Partie gibt es keine.
+deck-fault-war = { $card } ist eine Kriegskarte, und in dieser Partie erklärt niemand Krieg.
+deck-fault-war-place = { $card } ist eine Kriegskarte und gehört in die Sammlung.
 deck-fault-banned = { $card } ist in diesem Spiel verboten.
 deck-fault-forbidden = { $card } darf in keinem Deck sein.
 deck-fault-restricted = { $card } ist auf { $allowed ->
@@ -171,6 +180,14 @@ deck-type = { $kind ->
             [one] Bestie
            *[other] Bestien
         }
+        [battle] { $n ->
+            [one] Schlacht
+           *[other] Schlachten
+        }
+        [war] { $n ->
+            [one] Kriegskarte
+           *[other] Kriegskarten
+        }
         [alliance] { $n ->
             [one] Allianz
            *[other] Allianzen
@@ -180,6 +197,8 @@ deck-type = { $kind ->
            *[other] Spezialkarten
         }
     }
+deck-says-last-hold = Für Partien mit Schlachten: Das Regiment hält in zweien aus bis zum letzten Mann.
+deck-says-bone-gate = Für Partien mit Schlachten: Die Toten halten das Tor Algeroths, bis die Maschinen kommen.
 deck-says-own = { $n } Karten, { $warriors ->
         [0] kein Krieger dabei.
         [one] ein Krieger dabei.

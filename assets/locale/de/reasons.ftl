@@ -186,6 +186,18 @@ reason-shielded-spell = Solange der Feldwebel Krieger hat, wirken die seines Hau
 reason-front-line = Ein Feldwebel wird nicht selbst angegriffen.
 reason-lines-hold = Hauptmann oder Feldwebel hat noch einen Krieger.
 reason-no-other-line = Es gibt keinen Partner, dem ein Krieger übergeben werden könnte.
+reason-nobody-on-planet = Wo { $card } wirken soll, hast du auf dem Planeten keinen Krieger.
+reason-not-controlled = Karten kommen nur in Kampfzonen ins Spiel, die du kontrollierst, und auf der Erde nur, solange du keine kontrollierst.
+reason-barred-place = { $card } darf nie in { $b } stehen.
+reason-held-by-other = Ein anderer Spieler kontrolliert { $card }.
+reason-three-of-planet = { $card } wäre deine vierte Kampfzone dieses Planeten; erlaubt sind drei.
+reason-there-already = Dort steht er schon.
+reason-not-adjacent = Von dem einen dieser Planeten führt kein Weg zum anderen.
+reason-first-turn-transfer = In deinem ersten Zug wird niemand übertragen.
+reason-other-planet = { $card } steht auf einem Planeten außer Reichweite.
+reason-only-shots = Zwischen diesen beiden gibt es nur Fernkampf.
+reason-no-mine = Wo { $card } steht, wird nicht geschürft.
+reason-never-removed = { $card } verlässt nie das Spiel.
 reason-sabotage-first-round = In der ersten Runde sabotiert niemand.
 reason-sabotage-done = Diesen Spieler hast du seit deinem letzten Ziehschritt schon sabotiert.
 reason-unknown-card =
@@ -193,3 +205,10 @@ reason-unknown-card =
         [none] Diese Partie kennt keine solche Karte.
        *[other] Diese Partie kennt keine Karte namens { $card }.
     }
+reason-battle-too-late = { $card } kommt zu spät: Ein Gegner hat { $n } P oder mehr.
+reason-battle-already = { $card } ist noch im Gange.
+reason-battle-area = Im Bereich von { $card } ist eine andere Schlacht im Gange.
+reason-battle-again = { $card } war schon im Spiel, und eine Schlacht wird nur einmal geschlagen.
+reason-battle-missing = { $card } bringt { $missing } mit, und das liegt nicht in der Sammlung.
+reason-battle-impossible = { $card } kann { $other } nicht so mitbringen, wie die Karte es sagt.
+reason-bound-to-battle = { $card } gehört zu { $other } und bleibt dort.

@@ -186,6 +186,18 @@ reason-shielded-spell = As long as the sergeant has warriors his captain's cast 
 reason-front-line = A sergeant is not attacked himself.
 reason-lines-hold = Captain or sergeant still has a warrior.
 reason-no-other-line = There is no partner to hand a warrior to.
+reason-nobody-on-planet = You have no warrior on the planet where { $card } is to work.
+reason-not-controlled = Cards come into play only in Warzones that you control, on Earth only while you control none.
+reason-barred-place = { $card } may never stand at { $b }.
+reason-held-by-other = Another player controls { $card }.
+reason-three-of-planet = { $card } would be your fourth Warzone of that planet, and three are allowed.
+reason-there-already = It stands there already.
+reason-not-adjacent = There is no way from one of these planets to the other.
+reason-first-turn-transfer = Nobody is transferred in your first turn.
+reason-other-planet = { $card } stands on a planet that is out of reach.
+reason-only-shots = Between these two there is only Shoot.
+reason-no-mine = Where { $card } stands nothing is mined.
+reason-never-removed = { $card } never leaves play.
 reason-sabotage-first-round = Nobody sabotages in the first round.
 reason-sabotage-done = You have sabotaged that player since your last Draw step.
 reason-unknown-card =
@@ -193,3 +205,10 @@ reason-unknown-card =
         [none] This game knows no such card.
        *[other] This game knows no card named { $card }.
     }
+reason-battle-too-late = { $card } comes too late: an opponent has { $n } P or more.
+reason-battle-already = { $card } is still being fought.
+reason-battle-area = Another Battle is being fought in the area of { $card }.
+reason-battle-again = { $card } has been in play before, and a Battle is fought once.
+reason-battle-missing = { $card } brings { $missing }, which is not in the collection.
+reason-battle-impossible = { $card } cannot bring { $other } as it says.
+reason-bound-to-battle = { $card } belongs to { $other } and stays there.
