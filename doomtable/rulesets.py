@@ -51,6 +51,12 @@ VARIANT_PRESETS: Mapping[str, Mapping[str, Any]] = {
         "goal_p": 40, "min_seats": 4, "max_seats": 4, "sides": (0, 1, 0, 1), "shared_pools": "promotion",
         "roles": ("captain", "captain", "sergeant", "sergeant"), "behind": (2, 3, -1, -1),
     },
+    "home": {
+        "goal_p": ENDLESS, "base_p": 15, "pool_cards": "base", "carried_p": 5, "banking": "action", "places": True,
+        "home_place": "", "in_play": "base", "set_up": ("start",), "start_section": "bases",
+        "banned": ("grants_promotion", "type fortification", "type warzone"), "no_warrior_turns": 0, "sabotage": False,
+        "direct_attack": False, "attack_player_cards": "nothing", "outpost": "off", "further_ends": ("bases",),
+    },
     "vortex": {
         "goal_p": 41, "start_hand": 12, "hand_fill": 12, "banned": ("name Karnophage",),
         "cycle": ("draw", "first", "deployment", "turns", "revealment", "vortex"),
@@ -119,7 +125,7 @@ FIXED = (
     "name", "min_seats", "max_seats", "allowed_sets", "sides", "attack_on_player", "closed_windows", "cycle", "set_up",
     "table_cards", "turn_steps", "behind", "peace", "stand", "discard_pile", "further_ends", "deck_out", "wars",
     "may_hold_back", "start_section", "start_role", "seat_numbers", "roles", "places", "one_combat", "banned",
-    "banking",
+    "banking", "base_p",
 )  # fmt: skip
 """What belongs to an edition and is no option."""
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.attack_prices import attacks_priced, has_fought, unpaid_attack
+from doomtable.rules.bases import inside
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import has_rating
 from doomtable.rules.derived import AttackClass, BoardValues
@@ -127,6 +128,8 @@ def may_use(st: State, attacker: CardId, defender: CardId, tactic: str) -> bool:
         return _rated_refusal(st, attacker, defender, tactic) is None
     if not fight:
         return True
+    if st.rules.base_p and (inside(st, attacker) or inside(st, defender)):
+        return False
     if st.definitions.flying and (skybound(st, attacker) or skybound(st, defender)):
         return False
     return not (st.play[attacker].cover and shoots_from_cover(st, attacker))
@@ -155,6 +158,8 @@ def _rated_refusal(st: State, attacker: CardId, defender: CardId, tactic: str) -
         for card in (attacker, defender):
             if skybound(st, card):
                 return refuse(st, "VEH-15", "airship_fight", card)
+            if st.rules.base_p and inside(st, card):
+                return refuse(st, "VAR-HOME-12", "inside_shoots", card)
     for card, other in ((attacker, defender), (defender, attacker)):
         by = _tactic_ban(st, tactic, card, other, attacker)
         if by is None and card == attacker and not st.combats:
@@ -227,6 +232,8 @@ def attack_refusal(
         return Reason("VAR-BEATDOWN-05", "at_peace")
     if st.rules.behind and shielded(st, theirs):
         return refuse(st, "VAR-FRONT-12", "shielded", defender)
+    if st.rules.base_p and not within_reach(st, attacker, defender):
+        return refuse(st, "VAR-HOME-29", "both_inside", attacker, defender)
     if not (afar or within_reach(st, attacker, defender)):
         return refuse(st, "OPT-WARZONE-14" if st.rules.warzone_places else "COMBAT-06", "other_place", defender)
     if hidden_from(st, defender):
@@ -333,9 +340,10 @@ def attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
 
 def _attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
     row, tags = st.play[attacker], b.tags[attacker] & st.definitions.ALLEGIANCE
-    close = not skybound(st, attacker) and not shoots_from_cover(st, attacker)
+    within = st.rules.base_p > 0 and inside(st, attacker)
+    close = not skybound(st, attacker) and not shoots_from_cover(st, attacker) and not within
     fights, shoots = has_rating(st, b, attacker, 0) and close, has_rating(st, b, attacker, 1)
-    place = place_of(st, attacker) if st.rules.places else NO_CARD
+    place = NO_CARD if not st.rules.places else place_of(st, attacker) if not st.rules.base_p else int(within)
     war = st.seats[row.controller].war != ""
     return new_tuple(AttackClass, (tags, row.zone == "outpost", fights, shoots, place, war))
 
@@ -363,14 +371,15 @@ def _rivals(st: State, of: AttackClass, other: Seat) -> list[CardId]:
     found = []
     for card in own_warriors(st, other):
         row, theirs = rows[card], tags[card]
-        if places and place_of(st, card) != of.place:
+        within = st.rules.base_p > 0 and inside(st, card)
+        if places and (within and of.place if st.rules.base_p else place_of(st, card) != of.place):
             continue
         if not row.unpaid:
             if theirs & peaceful or (row.zone == "outpost") != on_earth:
                 continue
             if not of.at_war and _affiliation_ban(st, mine, theirs, on_earth) is not None:
                 continue
-            if not (shoots or (fights and not skybound(st, card))):
+            if not (shoots or (fights and not within and not skybound(st, card))):
                 continue
         found.append(card)
     return found

@@ -14,10 +14,11 @@ from doomtable.rules.actions.action import CARD, Stage
 from doomtable.rules.actions.card_plays import has_place, other_weapons, strengthener, strengthening
 from doomtable.rules.actions.entry import places
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
+from doomtable.rules.base_permit import bases_for
 from doomtable.rules.casting import means
 from doomtable.rules.giving import GIVEN, free_host, gives_freely
 from doomtable.rules.masks import ANY_COMBATANT
-from doomtable.rules.permit import muster_price
+from doomtable.rules.permit import muster_price, price_from_hand
 from doomtable.rules.places import open_places
 from doomtable.rules.play_budget import NOTHING, Budget, budget
 from doomtable.rules.play_modes import PlayMode
@@ -88,6 +89,9 @@ def _where(st: State, draft: Draft, stage: Stage, window: Window | None, money: 
     there = () if not once else (*mine.squad, *mine.kohort, *mine.outpost)
     taken = {st.play[c].place for c in there if st.definitions.of[c] is d and st.play[c].zone == draft.area}
     found = [place for place in open_places(st, draft.seat) if place not in taken]
+    if st.rules.base_p:
+        price = price_from_hand(st, draft.seat, draft.card) if draft.verb == "muster" else 0
+        found = bases_for(st, draft.seat, draft.card, price)
     return [card_option(place) if place != NO_CARD else Option(st.rules.home_place) for place in found]
 
 
@@ -271,7 +275,7 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
         return replaced(draft, caster=option.card, stage=step)
     if kind == "amount":
         return replaced(draft, paid=_totals(st, draft)[option.number] * parts(st, draft)[0], stage=step)
-    if kind == "name":
+    if kind in ("name", "pool"):
         return replaced(draft, words=(*draft.words, option.key), stage=step)
     if kind == "player":
         return replaced(draft, player=option.seat, players=(*draft.players, option.seat), stage=step)

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from doomtable.rules.bases import settled_place
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.chance import known, uniform
 from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
 from doomtable.rules.definitions import Double
 from doomtable.rules.derived import BOARD, EFFECTS, ENTERED, HAND, KNOWN, POINTS, RATED
-from doomtable.rules.events import ALL, entitled
+from doomtable.rules.events import ALL, MARKED, entitled
 from doomtable.rules.events import GameEvent as GameEvent
-from doomtable.rules.pools import lying, payers, pool_cards
+from doomtable.rules.pools import lying, payers, pool_cards, pool_of_earner
 from doomtable.rules.prison import cards_in, kept, on_it, prison_of, prisoners, prisoners_of, without
 from doomtable.rules.references import FACE_DOWN, carrier_of, copies_without, one_warrior, riders, turned_down
 from doomtable.rules.sides import pool as pool_of
@@ -63,10 +64,10 @@ def below(st: State, n: int) -> int:
 
 def chance(st: State, words: tuple[str, ...]) -> str:
     """One of several words by chance; a scenario may have fed the result."""
-    if st.script:
-        fed, st.script = st.script[0], st.script[1:]
-        return known(fed, words)
-    return words[below(st, len(words))]
+    if not st.script:
+        return words[below(st, len(words))]
+    fed, st.script = st.script[0], st.script[1:]
+    return known(fed, words)
 
 
 def feed(st: State, fed: tuple[str, ...]) -> None:
@@ -270,11 +271,11 @@ def set_countdown(st: State, seat: Seat, n: int) -> None:
 # ------------------------------------------------------------------------------------------------------- pools
 
 
-def _fill(st: State, seat: Seat, pool: str, n: int) -> None:
-    """How much is in a pool now; every seat that draws on it has it, and what goes is taken from pool cards first."""
+def _fill(st: State, seat: Seat, pool: str, n: int, at: CardId = NO_CARD) -> None:
+    """How much is in a pool now, for all who draw on it; what goes is taken from pool cards, `at` before the others."""
     if st.rules.pool_cards != "none":
         have = st.seats[seat].D if pool == "D" else st.seats[seat].P
-        for card, part in payers(st, seat, pool, have - n) if n < have else ():
+        for card, part in payers(st, seat, pool, have - n, at) if n < have else ():
             mark(st, card, pool, -part, seat)
     for member in pool_of(st.rules, seat, pool):
         setattr(st.seats[member], pool, n)
@@ -293,25 +294,26 @@ def gain(
     if pool == "P":
         st.win_check = True
         note_activity(st)
+    at = pool_of_earner(st, seat, source) if at == NO_CARD and st.rules.base_p else at
     if at != NO_CARD:
         mark(st, at, pool, n, seat, source)
     emit(st, "gained", seat, source, n=n, word=pool)
     st.derived.changed(POINTS)
 
 
-def lose(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> int:
-    """Take up to n points away; returns how many went (ZONE-12)."""
+def lose(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD, at: CardId = NO_CARD) -> int:
+    """Take up to n points away, from the pool card `at` first; returns how many went (ZONE-12)."""
     n = min(n, getattr(st.seats[seat], pool))
     if n <= 0:
         return 0
-    _fill(st, seat, pool, getattr(st.seats[seat], pool) - n)
+    _fill(st, seat, pool, getattr(st.seats[seat], pool) - n, at)
     emit(st, "lost", seat, source, n=n, word=pool)
     st.derived.changed(POINTS)
     return n
 
 
-def pay(st: State, seat: Seat, n: int) -> None:
-    """Pay D to the bank; no event of its own, the play's event says what was paid."""
+def pay(st: State, seat: Seat, n: int, at: CardId = NO_CARD) -> None:
+    """Pay D to the bank, from the pool card `at` first; no event of its own, the play's event says what was paid."""
     if not n:
         return
     short = max(0, n - st.seats[seat].D)
@@ -319,7 +321,7 @@ def pay(st: State, seat: Seat, n: int) -> None:
         raise EngineBug(f"seat {seat} cannot pay {n} D")
     if short:
         mark(st, lender(st, seat), CREDIT, short, seat)
-    _fill(st, seat, "D", st.seats[seat].D - n + short)
+    _fill(st, seat, "D", st.seats[seat].D - n + short, at)
     st.derived.changed(POINTS)
 
 
@@ -505,7 +507,8 @@ def enter(
 ) -> CardInPlay:  # fmt: skip
     """A card comes into play: an area, covered and unpaid, or attached to a card or player."""
     _pull(st, card)
-    row = CardInPlay(card, controller, zone, fresh(st), place=place if place in st.table else NO_CARD)
+    place = place if place in st.table or st.rules.base_p else NO_CARD
+    row = CardInPlay(card, controller, zone, fresh(st), place=place)
     st.play[card] = row
     if host != NO_CARD:
         row.host = host
@@ -517,6 +520,8 @@ def enter(
             row.seat = seat
         owner_seat = st.seats[seat if zone == "attached" else controller]
         setattr(owner_seat, zone, (*getattr(owner_seat, zone), card))
+    if st.rules.base_p:
+        row.place, row.field = settled_place(st, row)
     know(st, (card,), 1 << controller if hidden else 0xFF)
     note_activity(st)
     st.derived.changed(ENTERED)
@@ -553,7 +558,7 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     redefine(st, copies_without(st, card))
     along = [one for other in others for one in leave(st, other, "discard" if to == "limbo" else to, place)]
     row = st.play[card]
-    _lose_pool_card(st, row)
+    lose_pool_card(st, row)
     gone = along + [one for att in row.atts for one in leave(st, att, "discard")]
     for other in [o for o in st.play.values() if o.place == card] if row.zone == "table" else ():
         other.place = NO_CARD  # OPT-WARZONE-24, OPT-WARZONE-25: warriors go home, all else that lies there is discarded
@@ -580,7 +585,7 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     return [*gone, card]
 
 
-def _lose_pool_card(st: State, row: CardInPlay) -> None:
+def lose_pool_card(st: State, row: CardInPlay) -> None:
     """A pool card is no longer its player's: what lies there is lost."""
     if st.rules.pool_cards != "none" and row.id in pool_cards(st, row.controller):
         s = st.seats[row.controller]
@@ -588,20 +593,29 @@ def _lose_pool_card(st: State, row: CardInPlay) -> None:
             if n := lying(st, row.id, kind):
                 mark(st, row.id, kind, -n, row.controller)
                 s.D, s.P = (s.D - n, s.P) if kind == "D" else (s.D, s.P - n)
-                emit(st, "lost", row.controller, row.id, n=n, word=kind)
+                if kind == "D" or not st.rules.base_p:  # the P of a base that goes down have done what they are for
+                    emit(st, "lost", row.controller, row.id, n=n, word=kind)
 
 
 def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None, place: int | None = None) -> None:
     """A warrior moves to another area or place, with all that is on it (ZONE-22)."""
     row = st.play[card]
     if controller not in (None, row.controller):
-        _lose_pool_card(st, row)
+        lose_pool_card(st, row)
     _unlist(st, row)
     if controller is not None:
         take(st, card, controller)
     row.zone, row.place = zone, row.place if place is None else place
     s = st.seats[row.controller]
     setattr(s, zone, (*getattr(s, zone), card))
+    if st.rules.base_p:
+        row.place, row.field = settled_place(st, row)
+    st.derived.changed(BOARD)
+
+
+def set_place(st: State, card: CardId, place: CardId, field: CardId = NO_CARD) -> None:
+    """The base that a card is of, and the battlefield that it is in; without one it is inside, or is one itself."""
+    st.play[card].place, st.play[card].field = place, field
     st.derived.changed(BOARD)
 
 
@@ -625,7 +639,7 @@ def attach(st: State, card: CardId, host: CardId = NO_CARD, seat: Seat = NOBODY)
     row = st.play[card]
     if host == card or host in row.atts:
         raise EngineBug(f"card {card} cannot lie on itself, nor on what lies on it")
-    _lose_pool_card(st, row)
+    lose_pool_card(st, row)
     _unlist(st, row)
     row.zone, row.host, row.seat = "attached", host, seat
     if host != NO_CARD:
@@ -714,7 +728,7 @@ def mark(st: State, card: CardId, name: str, n: int, by: Seat, source: CardId = 
     new = max(0, old + n)
     for one in one_warrior(st, card):
         st.play[one].marks = tuple(m for m in row.marks if m[0] != name) + (((name, new, by),) if new else ())
-    emit(st, "marked", by, source, card, n=new, word=name)
+    emit(st, MARKED.get(name, "marked"), by, source, card, n=new, word=name)
     st.win_check = st.win_check or name == CREDIT  # who owes nothing more may win
     st.derived.changed(BOARD if name == FACE_DOWN else EFFECTS)  # which texts are at work depends on that
     return new
@@ -840,9 +854,7 @@ def delay(st: State, node: Any, ctx: Bindings, anchor: int) -> None:
 
 def begin_delayed(st: State, cid: int) -> None:
     """What was to wait for a combat that had not begun waits for this one."""
-    st.delayed = tuple(
-        replaced(d, anchor=cid) if d.node.until == "combat" and d.anchor == 0 else d for d in st.delayed
-    )
+    st.delayed = tuple(replaced(d, anchor=cid) if (d.node.until, d.anchor) == ("combat", 0) else d for d in st.delayed)
 
 
 def undelay(st: State, did: int) -> None:

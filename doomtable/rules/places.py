@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from doomtable.rules.bases import base_of, inside, open_bases
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.references import EVERYWHERE, area_of, place_of, place_of_text
@@ -16,7 +17,9 @@ from doomtable.rules.terms import BESIDE, NO_CARD, CardId, Seat
 
 
 def within_reach(st: State, attacker: CardId, defender: CardId) -> bool:
-    """Whether a combat between them may be fought: they stand at one place."""
+    """Whether a combat between them may be fought: they stand at one place, or not both inside a base (VAR-HOME-29)."""
+    if st.rules.base_p:
+        return not (inside(st, attacker) and inside(st, defender))
     return not st.rules.places or place_of(st, attacker) == place_of(st, defender)
 
 
@@ -27,6 +30,8 @@ def same_ground(st: State, attacker: CardId, defender: CardId) -> bool:
 
 def open_places(st: State, seat: Seat) -> tuple[CardId, ...]:
     """Where a player may bring cards into play, home first; only asked where the ruleset has places."""
+    if st.rules.base_p:
+        return tuple(open_bases(st, seat))
     home = (NO_CARD,) if st.rules.home_place else ()
     if st.rules.place_rights == "claims":
         return tuple(card for who, card in st.claims if who == seat) or home
@@ -56,6 +61,9 @@ def arrival_place(st: State, seat: Seat, ctx: Bindings) -> CardId:
     if not st.rules.places:
         return NO_CARD
     here = place_of_text(st, ctx)
+    if st.rules.base_p:
+        own = base_of(st, seat, here) if here != EVERYWHERE else NO_CARD
+        return own if own != NO_CARD else NO_CARD  # where it comes then is settled as it enters
     return here if here != EVERYWHERE else next(iter(open_places(st, seat)), NO_CARD)
 
 

@@ -25,7 +25,7 @@ from doomtable.rules.board_pass import (
 from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
 from doomtable.rules.query import board, demands, forbidden, is_meant, rated_board
-from doomtable.rules.references import apart, bearer_of, place_of, weapon_of
+from doomtable.rules.references import bearer_of, beyond, place_of, weapon_of
 from doomtable.rules.selectors import all_hold, amount_on, change, fits_on, holds_on
 from doomtable.rules.state import CombatState, State
 from doomtable.rules.terms import NO_CARD, CardId, new_tuple
@@ -237,7 +237,7 @@ def _touches(st: State, b: BoardValues, one: ActiveEffect, card: CardId, foe: Ca
         return card in one.on
     who = one.cont.who
     if who == "sel":
-        if st.rules.in_play == "place" and apart(st, one.ctx, card):
+        if st.rules.in_play != "table" and beyond(st, one.ctx, card):
             return False
         if one.cont.sel is not None and fits_on(st, b, one.cont.sel, card, one.ctx):
             return True

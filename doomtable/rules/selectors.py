@@ -21,6 +21,7 @@ from doomtable.rules.references import (
     apart,
     area_of,
     bearer_of,
+    beyond,
     combat_now,
     controller,
     deref,
@@ -120,7 +121,8 @@ def _in_area(st: State, cards: list[CardId], area: str, ctx: Bindings) -> list[C
     zone, seat = area_of(st, anchor.id), anchor.controller
     if area != "same area" and (zone == "outpost") != (area == "same outpost"):
         return []
-    return [c for c in cards if rows[c].controller == seat and area_of(st, c) == zone]
+    zones = ("squad", "kohort") if st.rules.base_p else (zone,)  # VAR-HOME-R07
+    return [c for c in cards if rows[c].controller == seat and area_of(st, c) in zones]
 
 
 def fitting(st: State, b: BoardValues, csel: SelectorMask, ctx: Bindings) -> list[CardId]:
@@ -138,7 +140,7 @@ def fitting(st: State, b: BoardValues, csel: SelectorMask, ctx: Bindings) -> lis
             for card in tried:
                 if _fits_rest(st, b, csel, card, st.play[card], ctx):
                     found.append(card)
-    return found if st.rules.in_play == "table" else _together(st, ctx, found)
+    return found if st.rules.in_play == "table" else [c for c in found if not beyond(st, ctx, c)]
 
 
 def _together(st: State, ctx: Bindings, cards: list[CardId]) -> list[CardId]:

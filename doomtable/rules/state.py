@@ -217,8 +217,8 @@ class CardInPlay:
     """A card in play."""
 
     __slots__ = (
-        "atts", "chosen", "controller", "cover", "doomed", "holds", "host", "id", "inside", "known_cover",
-        "left_cover", "marks", "order", "place", "prison", "seat", "slot", "unpaid", "wounded", "zone",
+        "atts", "chosen", "controller", "cover", "doomed", "field", "holds", "host", "id", "inside",
+        "known_cover", "left_cover", "marks", "order", "place", "prison", "seat", "slot", "unpaid", "wounded", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -227,9 +227,11 @@ class CardInPlay:
         inside: bool = False, left_cover: bool = False, known_cover: bool = False, slot: int = 0,
         marks: tuple[tuple[str, int, Seat], ...] = (), chosen: tuple[int | str, ...] = (),
         holds: tuple[CardId, ...] = (), place: CardId = NO_CARD, prison: Prison = (), doomed: tuple[CardId, ...] = (),
+        field: CardId = NO_CARD,
     ) -> None:  # fmt: skip
-        """`seat` is the player it is attached to, else NOBODY; `place` the card on the table where it stands, NO_CARD
-        at home; of what it holds `prison` are prisoners and what is on them, `doomed` is annihilated when it leaves."""
+        """`seat` is the player it is attached to, else NOBODY; `place` the card where it stands or the base it is of,
+        NO_CARD at home; `field` the battlefield a warrior is in; of what it holds `prison` are prisoners and what is on
+        them, `doomed` is annihilated when it leaves."""
         self.id = id
         self.controller = controller
         self.zone = zone
@@ -248,13 +250,13 @@ class CardInPlay:
         self.chosen = chosen
         self.holds = holds
         self.place = place
-        self.prison, self.doomed = prison, doomed
+        self.prison, self.doomed, self.field = prison, doomed, field
 
     def copy(self) -> CardInPlay:
         return CardInPlay(
             self.id, self.controller, self.zone, self.order, self.host, self.seat, self.atts, self.wounded, self.cover,
             self.unpaid, self.inside, self.left_cover, self.known_cover, self.slot, self.marks, self.chosen, self.holds,
-            self.place, self.prison, self.doomed,
+            self.place, self.prison, self.doomed, self.field,
         )  # fmt: skip
 
     def key(self) -> tuple[Any, ...]:
@@ -315,9 +317,7 @@ class SeatState:
         new.draw, new.hand = self.draw, self.hand
         new.discard, new.annihilated, new.collection = self.discard, self.annihilated, self.collection
         new.squad, new.kohort, new.outpost = self.squad, self.kohort, self.outpost
-        new.beside = self.beside
-        new.unrevealed = self.unrevealed
-        new.attached = self.attached
+        new.beside, new.unrevealed, new.attached = self.beside, self.unrevealed, self.attached
         new.turns = self.turns
         new.out = self.out
         new.countdown = self.countdown

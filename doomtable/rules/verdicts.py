@@ -15,9 +15,9 @@ from doomtable.rules.card_defs import COPIES
 from doomtable.rules.derived import ActiveEffect, BoardValues, Limited
 from doomtable.rules.references import (
     PLAYER_WORDS,
-    apart,
     bearer_of,
     bearers,
+    beyond,
     controller,
     deref,
     foe_of,
@@ -74,7 +74,7 @@ def speaks(
             return False
         if not fits_on(st, b, cont.sel, who, one.ctx) and not (doubles and fits_as_another(st, b, one, who)):
             return False
-        if st.rules.in_play == "place" and apart(st, one.ctx, who):
+        if st.rules.in_play != "table" and beyond(st, one.ctx, who):
             return False
     elif cont.who in PLAYER_WORDS:
         if seat == NOBODY and cont.act == "use":

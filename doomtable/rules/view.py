@@ -14,6 +14,7 @@ from doomtable.rules import mutate as M
 from doomtable.rules import questions as Q
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
 from doomtable.rules.attack_prices import lost_by_attack
+from doomtable.rules.bases import shown_p, stands
 from doomtable.rules.card_states import marks_on
 from doomtable.rules.derived import Item
 from doomtable.rules.events import OF_SEATS, GameEvent
@@ -83,9 +84,10 @@ class CardView(NamedTuple):
     marks: tuple[tuple[str, int], ...] = ()
     attached: tuple[CardView, ...] = ()
     verbs: tuple[str, ...] = ()  # what the viewer may begin with this card now
-    stands_at: int = NO_CARD  # the card on the table at which it stands
+    stands_at: int = NO_CARD  # the card on the table at which it stands; its base, or the battlefield that it is in
     prices: tuple[PriceView, ...] = ()  # what each of the verbs costs, in their order; none in a view without prices
     face_down: int = 0  # so many cards lie face down under it
+    home: int = NO_CARD  # the base that it is of, where there are bases
 
 
 class PlayerView(NamedTuple):
@@ -368,7 +370,7 @@ def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: Verbs) -> P
     hand = tuple(_card(st, c, seat, verbs, "hand") for c in p.hand if own or knows(st, c, seat))
     areas = [tuple(_row(st, st.play[c], seat, verbs) for c in getattr(p, zone)) for zone in PUBLIC_ZONES]
     return PlayerView(
-        s, game.names[s], p.D, p.P, len(p.hand), hand, len(p.draw), len(p.discard), len(p.annihilated),
+        s, game.names[s], p.D, shown_p(st, s), len(p.hand), hand, len(p.draw), len(p.discard), len(p.annihilated),
         len(p.collection) if own else 0, areas[0], areas[1], areas[2], areas[3],
         tuple(_row(st, st.play[c], seat, verbs) for c in p.attached), p.out, p.turns, p.countdown, p.markers,
         st.rules.sides[s] + 1 if st.rules.sides else 0, p.reserve, areas[4], p.war, len(p.under),
@@ -395,7 +397,7 @@ def _row(st: State, row: CardInPlay, seat: Seat, verbs: Verbs) -> CardView:
             handle(st, card, seat), None, "warrior", (), st.definitions.owner[card], row.controller, row.zone,
             wounded=row.wounded, cover=True, unpaid=row.unpaid,
             attached=tuple(_row(st, st.play[a], seat, verbs) for a in row.atts), verbs=tuple(verbs.get(card, ())),
-            stands_at=handle(st, row.place, seat), prices=_prices(verbs, card),
+            stands_at=stands(st, card), prices=_prices(verbs, card), home=row.place if st.rules.base_p else NO_CARD,
         )  # fmt: skip
     d = st.definitions.of[card]
     warrior = d.is_warrior and row.zone != "attached"
@@ -406,8 +408,8 @@ def _row(st: State, row: CardInPlay, seat: Seat, verbs: Verbs) -> CardView:
         _lines(st, items, seat), _keywords(st, card), row.wounded, row.cover, row.unpaid,
         row.inside if warrior else d.vehicle and inside_own(st, row.host), row.cover and own,
         marks_on(st, row), _on(st, row, seat, verbs),
-        tuple(verbs.get(card, ())), handle(st, row.place, seat), _prices(verbs, card),
-        sum(st.known[c] != 0xFF for c in row.holds) if d.conceals else 0,
+        tuple(verbs.get(card, ())), stands(st, card), _prices(verbs, card),
+        sum(st.known[c] != 0xFF for c in row.holds) if d.conceals else 0, row.place if st.rules.base_p else NO_CARD,
     )  # fmt: skip
 
 
@@ -425,7 +427,7 @@ def _lines(st: State, items: tuple[Item, ...], seat: Seat) -> tuple[LineView, ..
     running = {e.ctx.me for e in st.effects}
     return tuple(
         LineView(
-            ("dice" if how == "dice" else "cover") if s == NO_CARD else st.definitions.of[s].card.name
+            (how if how in ("dice", "inside") else "cover") if s == NO_CARD else st.definitions.of[s].card.name
             if s in running else name(st, s, seat) or "", i, n, how,
         )
         for s, i, n, how in items
@@ -446,9 +448,8 @@ def _combat(st: State, seat: Seat) -> CombatView | None:
     f = fight(st)
     if c is None or f is None or not knows(st, c.defender, seat):
         return None
-    played = tuple(
-        st.definitions.of[e.ctx.me].card.name for e in st.effects if e.until == "combat" and e.anchor == c.id
-    )
+    sources = [e.ctx.me for e in st.effects if e.until == "combat" and e.anchor == c.id]
+    played = tuple(st.definitions.of[card].card.name for card in sources)
     return CombatView(
         _side(st, f.attacker, seat), _side(st, f.defender, seat), c.tactic, c.step, outlook(st), played, c.warzone
     )
@@ -503,9 +504,8 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
     if decision is None:
         return None
     if decision.seat != seat:
-        if decision.window:
-            return DecisionView(NOBODY, "window", "", "", (), False)
-        return DecisionView(decision.seat, _public_kind(decision), "", "", (), False)
+        whose, kind = (NOBODY, "window") if decision.window else (decision.seat, _public_kind(decision))
+        return DecisionView(whose, kind, "", "", (), False)
     options = tuple(option_view(st, o, seat) for o in decision.options)
     ask, draft, answers = decision.ask, decision.draft, None
     if decision.window or (draft is not None and draft.answers):
@@ -515,8 +515,8 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
     card, number, what = NO_CARD, 0, "discarded" if isinstance(ask, Q.AskMenu) and uses_the_discarded(st, seat) else ""
     if isinstance(ask, Q.AskSplit):
         number, card = ask.n, ask.victim
-    elif isinstance(ask, Q.AskWeapon):
-        card = ask.warrior
+    elif isinstance(ask, Q.AskWeapon | Q.AskStruck):
+        card = ask.warrior if isinstance(ask, Q.AskWeapon) else ask.combatant
     elif isinstance(ask, Q.AskGoal | Q.AskMay | Q.AskMayPay):
         card = ask.card
     elif isinstance(ask, Q.AskPay | Q.AskReply | Q.AskShare | Q.AskShareD):
@@ -526,12 +526,11 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
         what = "next" if isinstance(ask, Q.AskChoose) and ask.left else ""
     elif isinstance(ask, Q.AskBid):
         card, number = ask.ctx.me, max(0, ask.bid)
-    elif isinstance(ask, Q.AskDiscard | Q.AskHandLoss):
+    elif isinstance(ask, Q.AskDiscard | Q.AskHandLoss | Q.AskBase):
+        what = ask.pool if isinstance(ask, Q.AskBase) else what
         number = ask.excess if isinstance(ask, Q.AskDiscard) else ask.n
     elif isinstance(ask, Q.AskJoin):
         card, number = ask.ctx.me, ask.n
-    elif isinstance(ask, Q.AskStruck):
-        card = ask.combatant
     elif isinstance(ask, Q.AskWarzone) and st.combats:
         card = st.combats[-1].defender
     window = window_at(st, len(st.agenda) - 1) if decision.kind == "window" else None

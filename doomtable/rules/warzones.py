@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from doomtable.rules.bases import field_of, open_bases
 from doomtable.rules.query import allowed, board, forbidden
 from doomtable.rules.references import area_of, turned_down
 from doomtable.rules.state import CombatState, State
@@ -14,12 +15,17 @@ def warzones_in(st: State, area: str, seat: Seat) -> list[CardId]:
     return [w for w, row in st.play.items() if of[w].type == "warzone" and (row.zone, row.controller) == (area, seat)]
 
 
+def battlefields(st: State, seat: Seat) -> list[CardId]:
+    """VAR-HOME-25, VAR-HOME-R07: those before a player's bases, in whatever area they lie."""
+    return [field_of(st, base) for base in open_bases(st, seat)]
+
+
 def warzones_for(st: State, c: CombatState) -> list[CardId]:
     """WZ-01, WZ-04: those of the defending player in the defender's area, and those that cards let it use; none that a
     card forbids."""
     if c.defender not in st.play:
         return []
-    found = warzones_in(st, area_of(st, c.defender), c.dseat)
+    found = battlefields(st, c.dseat) if st.rules.base_p else warzones_in(st, area_of(st, c.defender), c.dseat)
     if "use" in board(st).allows:
         of, others = st.definitions.of, [w for w in st.play if w not in found]
         found += [w for w in others if of[w].type == "warzone" and allowed(st, "use", c.defender, w)]

@@ -11,6 +11,7 @@ from typing import Any
 import yaml
 
 from doomtable.rules.attack_prices import FOUGHT
+from doomtable.rules.bases import invades, stands, stays
 from doomtable.rules.game import Game
 from doomtable.rules.mulligan import REDRAWN
 from doomtable.rules.permit import able_warriors
@@ -20,6 +21,7 @@ from doomtable.rules.state import EVERYBODY, CardInPlay, SeatState, Timed
 from doomtable.rules.terms import AREAS, BESIDE, NO_CARD, NOBODY, PILES, CardId, Seat, normal
 from doomtable.rules.transfer_permit import TRANSFERRED, has_moved
 from doomtable.rulesets import options_of
+from doomtable.scenarios import base_position
 from doomtable.scenarios.parser import DEFAULT_DRAW, FILLER, RESERVED
 from doomtable.scenarios.position import UNTIL
 from doomtable.scenarios.scenario_names import KEYS
@@ -73,7 +75,11 @@ class _Writer:
     # --------------------------------------------------------------------------------------------------- players
 
     def _player(self, seat: Seat, s: SeatState) -> dict[str, Any]:
-        value: dict[str, Any] = {"name": self.names[seat], "destiny": s.D, "promotion": s.P}
+        value: dict[str, Any] = {"name": self.names[seat]}
+        if self.st.rules.base_p:
+            value["bases"] = list(base_position.written(self.st, seat, self._on_table))
+        else:
+            value |= {"destiny": s.D, "promotion": s.P}
         if self.st.rules.markers:
             value["markers"] = s.markers
         if s.war:
@@ -85,7 +91,8 @@ class _Writer:
             if held or zone == "draw":
                 value[zone] = held
         for place in (*AREAS, BESIDE, "unrevealed", "attached"):
-            standing = [self._card(card, seat) for card in getattr(s, place)]
+            there = [card for card in getattr(s, place) if not stays(self.st, card)]
+            standing = [self._card(card, seat) for card in there]
             if standing:
                 value[place] = standing
         flags = self._flags(seat, s)
@@ -131,7 +138,11 @@ class _Writer:
                 value[key] = True
         if row.cover and row.zone != "unrevealed":
             value["cover"] = True
-        if row.place != NO_CARD:
+        if self.st.rules.base_p and row.place != NO_CARD:
+            value["place"] = self._called(stands(self.st, card))
+            if row.field != NO_CARD and invades(self.st, card):
+                value["home"] = self._called(row.place)
+        elif row.place != NO_CARD:
             value["place"] = self._called(row.place)
         self._remembered(row, value)
         if row.atts:
@@ -148,8 +159,11 @@ class _Writer:
         return value if len(value) > 1 else value["card"]
 
     def _remembered(self, row: CardInPlay, value: dict[str, Any]) -> None:
-        if row.marks:
-            value["marks"] = {name: n for name, n, _ in row.marks}
+        marks = {name: n for name, n, _ in row.marks}
+        if self.st.rules.base_p and marks.get("P"):
+            value["carries"] = marks.pop("P")
+        if marks:
+            value["marks"] = marks
         if row.chosen:
             value["chosen"] = [self._called(c) if isinstance(c, int) else c for c in row.chosen]
         if row.holds:

@@ -30,6 +30,7 @@ from doomtable.rules.turn import extra_goal
 from doomtable.rules.verbs import passing_effects
 from doomtable.rules.walk import walk
 from doomtable.rulesets import get as ruleset_of
+from doomtable.scenarios import base_position
 from doomtable.scenarios.parser import FILLER, MAX_LIST, RESERVED, CardSpec, EffectSpec, PlayerSpec, Scenario
 from doomtable.scenarios.scenario_names import ScenarioNames, is_filler
 from doomtable.scenarios.turn_position import begin_turn
@@ -85,12 +86,20 @@ class _Builder:
         self.bad = scenario.document.bad
         self.names = tuple(player.name for player in self.spec.players)
         self.placed: list[_Placed] = []
+        self.laid: list[base_position.LaidBase] = []
         self.effect_cards: dict[int, _Placed] = {}
 
     def position(self) -> Position:
         self._check_players()
         for seat, player in enumerate(self.spec.players):
             self._gather(seat, player)
+        for seat, player in enumerate(self.spec.players):
+            for i, base in enumerate(player.bases):
+                for key, kind in (("base", "fortification"), ("battlefield", "warzone")):
+                    where: Where = ("players", seat, "bases", i, key)
+                    placed = self._card(getattr(base, key), seat, "base", where)
+                    if placed.card.type != kind:
+                        raise self.bad(where, ErrorText("scenario-standing", card=placed.card.name))
         for i, spec in enumerate(self.spec.places):
             self._card(spec, 0, "table", ("places", i))
         self._gather_effects()
@@ -99,6 +108,11 @@ class _Builder:
         st = self._state()
         aliases = self._aliases()
         self._lay_places(st)
+        for seat, player in enumerate(self.spec.players):
+            base_position.check_player(player, seat, st.rules.base_p > 0, self.bad)
+        self.laid = self._laid_bases() if st.rules.base_p else []
+        for seat, player in enumerate(self.spec.players) if self.laid else ():
+            base_position.lay(st, player, seat, self.laid)
         for seat in range(len(self.names)):
             self._lay(st, seat)
         cast = ScenarioNames(self.names, aliases, st)
@@ -243,7 +257,7 @@ class _Builder:
                 placed.id = n
                 n += 1
             decks.append(row)
-        made = Definitions(definitions, decks)
+        made = Definitions(definitions, decks, (), rules.base_p > 0)
         rules = settled(rules, made)
         st = State(made, rules, len(self.names), key_of(self.spec.seed))
         for seat, player in enumerate(self.spec.players):
@@ -266,6 +280,16 @@ class _Builder:
                 M.lay(st, seat, zone, tuple(p.id for p in mine))
         return st
 
+    def _laid_bases(self) -> list[base_position.LaidBase]:
+        every = [placed for placed in self.placed if placed.zone == "base"]
+        return [
+            base_position.LaidBase(
+                base.seat, base.id, field.id, (base.card.name, field.card.name),
+                (base.spec.alias or "", field.spec.alias or ""),
+            )
+            for base, field in zip(every[::2], every[1::2], strict=True)
+        ]  # fmt: skip
+
     def _lay_places(self, st: State) -> None:
         for placed in self.placed:
             if placed.zone == "table":
@@ -276,7 +300,7 @@ class _Builder:
     def _place(self, st: State, placed: _Placed) -> CardId:
         """The place at which a card stands."""
         word = placed.spec.place
-        if word is None:
+        if word is None or st.rules.base_p:
             return NO_CARD
         if not st.rules.warzone_places:
             raise self.bad((*placed.where, "place"), ErrorText("scenario-no-places"))
@@ -304,6 +328,9 @@ class _Builder:
         M.enter(
             st, placed.id, controller, zone, host=host, seat=on_player, hidden=zone == "unrevealed", place=place
         )
+        base_position.check_card(spec, st.rules.base_p > 0, placed.where, self.bad)
+        if st.rules.base_p and zone != "attached":
+            base_position.stand(st, placed.id, spec, self.laid, placed.where, self.bad)
         if zone == "unrevealed":
             M.hide(st, placed.id)
         elif spec.cover:

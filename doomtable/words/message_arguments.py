@@ -14,7 +14,10 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_your_turn": (), "no_menu": (), "no_actions": ("left", "needed"), "attack_done": (), "first_turn": (),
     "one_combat": (), "last_action": (), "nothing_under": (), "first_round": (),
     "deployment": (), "other_place": ("card",), "no_other_place": (),
-    "carries_nothing": ("card",), "not_at_home": ("card",),
+    "carries_nothing": ("card",), "not_at_home": ("card",), "both_inside": ("a", "b"), "inside_shoots": ("card",),
+    "other_affiliation": ("card",), "outside_base": ("card",), "field_invaded": ("card",), "field_held": ("card",),
+    "base_manned": ("card",), "base_down": ("card",), "from_own_field": ("card",), "no_way_there": ("card",),
+    "invades_nothing": ("card",), "nothing_to_steal": ("card",),
     "cannot_pay": ("need", "have"), "cannot_pay_promotion": ("need", "have"),
     "no_warrior_open": (), "owes_exit": (), "owes_attack": (), "not_in_hand": (),
     "not_playable_now": ("card",), "no_target": ("card",), "wrong_host": ("card", "host"),
@@ -68,6 +71,7 @@ PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "question": ("card",), "reply": ("card", "word"), "struck": (), "join": ("n",),
     "discard_step": (), "discard_excess": ("n",), "order_triggers": (), "choose_handgun": (), "choose_cards": ("n",),
     "search": ("card",), "keep": ("n",), "mulligan": (), "war": (), "war_for": (), "under": (),
+    "base": ("n", "pool"), "loot": ("card",),
     "hand_loss": ("n",), "wait": ("player",), "wait_window": (),
 }  # fmt: skip
 """Prompt kind -> the arguments its message takes."""

@@ -10,6 +10,7 @@ from typing import Final
 
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, free, never, out_of_turn, title
+from doomtable.rules.bases import stays
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.references import bearer_of, controller
 from doomtable.rules.ruleset import Ruleset
@@ -30,7 +31,7 @@ def given_up(rules: Ruleset) -> frozenset[str]:
 def own(st: State, seat: Seat) -> Iterable[CardId]:
     """A player's cards in play that could be given up: what the own warriors bear, and what stands in the areas."""
     types, of = given_up(st.rules), st.definitions.of
-    return [card for card in st.play if of[card].type in types and _is_own(st, seat, card)]
+    return [card for card in st.play if of[card].type in types and _is_own(st, seat, card) and not stays(st, card)]
 
 
 def _is_own(st: State, seat: Seat, card: CardId) -> bool:
@@ -50,7 +51,7 @@ def refusal(
         return None if own(st, seat) else Reason("TIME-13", "no_target", ("",))
     if card not in st.play or not _is_own(st, seat, card):
         return Reason("ETIQ-01", "not_an_option")
-    if st.definitions.of[card].type not in given_up(st.rules):
+    if st.definitions.of[card].type not in given_up(st.rules) or stays(st, card):
         return Reason(CLAUSES.get(st.definitions.of[card].type, "EQUIP-04"), "not_an_option")
     return None
 

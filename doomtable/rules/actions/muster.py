@@ -131,7 +131,7 @@ def undo_muster(st: State, frame: UndoMusterFrame) -> None:
     assert p is not None
     M.drop_pending(st, p.id)
     M.to_pile(st, p.card, "hand")
-    M.gain(st, p.seat, p.cost[1], "D")
+    M.gain(st, p.seat, p.cost[1], "D", at=p.place if st.rules.base_p else NO_CARD)
     for at in range(len(st.agenda) - 1, -1, -1):
         waits = st.agenda[at]
         if isinstance(waits, SessionFrame) and waits.seat == p.seat:

@@ -22,6 +22,7 @@ from doomtable.rules.actions.action import (
     warriors,
 )
 from doomtable.rules.attack_permit import idle_refusal
+from doomtable.rules.base_moves import go, goals, move_refusal
 from doomtable.rules.line_moves import hand_over
 from doomtable.rules.lines import other_line
 from doomtable.rules.permit import own_warriors
@@ -36,7 +37,7 @@ from doomtable.rules.transfer_permit import (
     hand_over_refusal,
     mark_of,
     may_transfer,
-    move_refusal,
+    place_refusal,
     transfer_actions,
     transfer_refusal,
 )
@@ -51,6 +52,9 @@ def refusal(
     reason = not_own(st, seat, card, "ACT-16") or out_of_turn(st, card, window)
     if reason is not None:
         return reason
+    if st.rules.base_p:
+        barred = move_refusal(st, seat, card, other.card if other is not None else NO_CARD) if card != NO_CARD else None
+        return no_actions(st, money, 1) or barred
     if not may_transfer(st):
         places = st.rules.warzone_places
         return Reason("OPT-WARZONE-09", "no_other_place") if places else Reason("OUT-21", "no_outposts")
@@ -72,7 +76,7 @@ def _goes_further(st: State, draft: Draft) -> bool:
     if not (has_outposts(st) or other_places(st, draft.card)):
         return False
     actions = budget(st, draft.seat).actions
-    moved = move_refusal(st, draft.card) is None or transfer_refusal(st, draft.seat, draft.card) is None
+    moved = place_refusal(st, draft.card) is None or transfer_refusal(st, draft.seat, draft.card) is None
     return moved and transfer_actions(st, draft.card) <= actions
 
 
@@ -84,6 +88,8 @@ def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterabl
 
 
 def _cost(st: State, draft: Draft) -> tuple[int, int]:
+    if st.rules.base_p:
+        return 1, 0
     handed = draft.area == OTHER_LINE or (not draft.area and draft.place == NO_CARD and hands_over(
         st, draft.seat, draft.card
     ))  # fmt: skip
@@ -92,6 +98,8 @@ def _cost(st: State, draft: Draft) -> tuple[int, int]:
 
 def _steps(st: State, draft: Draft) -> list[Stage]:
     """It is asked where to only when a card leaves a choice, or there are other places, or a partner takes it."""
+    if st.rules.base_p:
+        return [WHERE]
     if hands_over(st, draft.seat, draft.card):
         return [AREA] if draft.area or draft.place != NO_CARD or _goes_further(st, draft) else []
     if other_places(st, draft.card):
@@ -109,11 +117,13 @@ def _areas(st: State, draft: Draft, window: Window | None, money: Budget) -> lis
 
 
 def _where(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
-    """The other places, home first, and the Outpost."""
+    """The other places, home first, and the Outpost; the base or battlefields to which it can go."""
+    if st.rules.base_p:
+        return [card_option(place) for place in goals(st, draft.seat, draft.card)]
     found = [card_option(place) if place != NO_CARD else Option(st.rules.home_place)
              for place in other_places(st, draft.card)]
     to_outpost = has_outposts(st) and transfer_refusal(st, draft.seat, draft.card) is None
-    return [*found, *([Option("outpost")] if to_outpost else [])] if move_refusal(st, draft.card) is None else [
+    return [*found, *([Option("outpost")] if to_outpost else [])] if place_refusal(st, draft.card) is None else [
         Option("outpost")
     ]  # fmt: skip
 
@@ -123,6 +133,10 @@ def _transfer(st: State, p: Pending) -> None:
     if not still_there(st, p):
         return
     card = p.card
+    if st.rules.base_p:
+        if move_refusal(st, p.seat, card, p.place) is None:
+            go(st, p.seat, card, p.place)
+        return
     if p.zone == OTHER_LINE or (not p.zone and p.place == NO_CARD and st.rules.behind):
         if hands_over(st, p.seat, card):
             hand_over(st, card, other_line(st, p.seat))
