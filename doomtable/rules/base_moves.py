@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from doomtable.rules import mutate as M
 from doomtable.rules.attack_permit import idle_refusal
-from doomtable.rules.base_permit import own_field, tags_now, takes
+from doomtable.rules.base_permit import own_field, spendable_at, tags_now, takes
 from doomtable.rules.bases import (
     FACE_DOWN,
     affiliations,
@@ -23,12 +23,12 @@ from doomtable.rules.bases import (
     stands,
 )
 from doomtable.rules.events import ALL
-from doomtable.rules.permit import refuse
+from doomtable.rules.permit import price_from_hand, refuse
 from doomtable.rules.pools import lying, unlaid
 from doomtable.rules.query import forbidden
 from doomtable.rules.questions import AskBase
 from doomtable.rules.sides import allied
-from doomtable.rules.state import State
+from doomtable.rules.state import Draft, State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import depart
@@ -63,6 +63,20 @@ def _way_refusal(st: State, seat: Seat, card: CardId, to: CardId) -> Reason | No
     if is_manned(st, st.play[to].place):
         return refuse(st, "VAR-HOME-35", "base_manned", to)
     return refuse(st, "VAR-HOME-39", "field_held", to) if invader_of(st, to) != NO_CARD else None
+
+
+def where_refusal(st: State, draft: Draft, to: CardId) -> Reason | None:
+    """Why that is no place for a warrior that is transferred or mustered."""
+    seat, card = draft.seat, draft.card
+    if draft.verb == "transfer":
+        return move_refusal(st, seat, card, to)
+    if to not in bases(st, seat):
+        return refuse(st, "VAR-HOME-10", "no_area", card)
+    if is_down(st, to):
+        return refuse(st, "VAR-HOME-R03", "base_down", field_of(st, to))
+    if not takes(st, to, card):
+        return refuse(st, "VAR-HOME-11", "other_affiliation", card)
+    return Reason("VAR-HOME-10", "cannot_pay", (price_from_hand(st, seat, card), spendable_at(st, seat, to)))
 
 
 def goals(st: State, seat: Seat, card: CardId) -> list[CardId]:

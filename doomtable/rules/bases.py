@@ -128,11 +128,12 @@ def go_together(found: list[int]) -> bool:
 
 
 def garrison_of(st: State, base: CardId) -> list[CardId]:
-    """The warriors inside a base, those first that have been in play longest."""
+    """The warriors inside a base that were revealed, those first that have been in play longest: who was not tells nobody
+    of whom he is (COVER-08, VAR-HOME-R10)."""
     of = st.definitions.of
     found = [
         card for card, row in st.play.items()
-        if row.place == base and row.host == NO_CARD and row.field == NO_CARD and of[card].is_warrior
+        if row.place == base and row.host == row.field == NO_CARD and of[card].is_warrior and not row.unpaid
     ]  # fmt: skip
     return sorted(found, key=lambda card: st.play[card].order)
 
