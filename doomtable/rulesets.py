@@ -210,6 +210,8 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
         if changes.get(key, presets[key]) != presets[key]:
             raise BadOption("error-variant-option", key=key, variant=variant, clause=clause)
     made = replace(edition, **{**presets, **changes})
+    if made.base_p and made.outpost != "off":
+        raise BadOption("error-option-variant", key="outpost", variant=variant)
     if "markers" in presets and not made.markers:
         least = ErrorText("option-number-between", least=1, most=999)
         raise BadOption("error-option-value", key="markers", value="0", allowed=alternatives([least]))

@@ -105,7 +105,7 @@ def settle_bases(st: State) -> bool:
     down, who cannot stay where he is moves, points that lie nowhere are laid on a base."""
     for seat in st.living():
         left = open_bases(st, seat)
-        if not left:
+        if not left and bases(st, seat):
             M.end_game(st, "bases", (seat,))
             return True
         for base in left:

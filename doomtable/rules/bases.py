@@ -128,8 +128,8 @@ def go_together(found: list[int]) -> bool:
 
 
 def garrison_of(st: State, base: CardId) -> list[CardId]:
-    """The warriors inside a base that were revealed, those first that have been in play longest: who was not tells nobody
-    of whom he is (COVER-08, VAR-HOME-R10)."""
+    """The warriors inside a base that were revealed, those first that have been in play longest: the others tell nobody
+    who they are (COVER-08, VAR-HOME-R10)."""
     of = st.definitions.of
     found = [
         card for card, row in st.play.items()

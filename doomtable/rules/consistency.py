@@ -51,7 +51,7 @@ def problems(st: State) -> list[str]:
             host = st.play.get(row.host)
             if host is None or card not in host.atts:
                 out.append(f"card {card} is attached to {row.host}, which does not know of it")
-        if row.place != NO_CARD and row.place not in st.table and not is_base(st, row.place):
+        if row.place != NO_CARD and row.place not in st.table and not (st.rules.base_p and is_base(st, row.place)):
             out.append(f"card {card} stands at {row.place}, which does not lie on the table")
         if row.field != NO_CARD and not is_field(st, row.field):
             out.append(f"card {card} is in {row.field}, which is no battlefield")

@@ -132,9 +132,8 @@ def _side(
         source, _, number, op = item
         if inside and shut_out(st, b, source, card):
             continue
-        if op == INSIDE:
-            items.append(item)
-        elif not _shut_off(st, b, source, card, foe, tags, foe_tags) and not refused(st, source, card, number, op):
+        off = op != INSIDE and _shut_off(st, b, source, card, foe, tags, foe_tags)
+        if op == INSIDE or not (off or refused(st, source, card, number, op)):
             items.append(item)
     bounded = bool(st.table) or st.definitions.warzones
     for one in b.cond:

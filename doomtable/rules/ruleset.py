@@ -7,7 +7,7 @@ The named forms of more than two players are data too: `form` and the fields it 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from doomtable.rules.language import Effect
 from doomtable.rules.terms import new_tuple
@@ -23,6 +23,10 @@ class SeatNumbers(NamedTuple):
     attacks: int
     """Each costs an action; after the first one nothing else can be done."""
     discard_limit: int | None
+
+
+BASES: Final = 3
+"""How many bases a player begins with, where there are bases (VAR-HOME-03)."""
 
 
 @dataclass(frozen=True)

@@ -109,7 +109,7 @@ def _in_area(st: State, cards: list[CardId], area: str, ctx: Bindings) -> list[C
     """Those of some cards in play that stand in the area which a selector means; 'same' is no Outpost (OUT-15)."""
     rows = st.play
     if st.rules.places:
-        cards = _together(st, ctx, cards)
+        cards = [c for c in cards if not apart(st, ctx, c)]
     if area == "squad or kohort":
         return [c for c in cards if area_of(st, c) in ("squad", "kohort")]
     if not area.startswith("same"):
@@ -141,11 +141,6 @@ def fitting(st: State, b: BoardValues, csel: SelectorMask, ctx: Bindings) -> lis
                 if _fits_rest(st, b, csel, card, st.play[card], ctx):
                     found.append(card)
     return found if st.rules.in_play == "table" else [c for c in found if not beyond(st, ctx, c)]
-
-
-def _together(st: State, ctx: Bindings, cards: list[CardId]) -> list[CardId]:
-    """Those of some cards in play that are where the text is that speaks of them."""
-    return [c for c in cards if not apart(st, ctx, c)]
 
 
 def _fits_rest(

@@ -8,12 +8,12 @@ from typing import NamedTuple
 from doomtable.errors import BadInput, ErrorText
 from doomtable.rules import mutate as M
 from doomtable.rules.bases import FACE_DOWN, bases, field_of
+from doomtable.rules.ruleset import BASES
 from doomtable.rules.set_up import found_base
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat, normal
 from doomtable.scenarios.parser import CardSpec, PlayerSpec
 from doomtable.scenarios.yaml_documents import Where
-from doomtable.start_sections import BASES
 
 Bad = Callable[[Where, ErrorText], BadInput]
 """A sentence about a place of the file."""

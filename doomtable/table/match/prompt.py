@@ -273,10 +273,8 @@ class PromptBuilder:
             title = words.prompt("defender", card=card)
         elif stage == "place" or stage == "area":
             title = words.prompt("choose_host", card=card)
-        elif stage == "pool":
-            title = words.prompt("loot", card=card)
-        elif stage == "where":
-            title = words.prompt("where", card=card)
+        elif stage in ("where", "pool"):
+            title = words.prompt("loot" if stage == "pool" else "where", card=card)
         elif stage == "inside":
             title = words.prompt("inside_outside", card=card)
         elif stage == "caster":
@@ -310,10 +308,8 @@ class PromptBuilder:
             title = words.prompt("discard_excess", n=n) if n else words.prompt("discard_step")
         elif kind == "hand loss":
             title = words.prompt("hand_loss", n=max(1, n))
-        elif kind in ("mulligan", "war", "war for", "under"):
-            title = words.prompt(kind)
-        elif kind == "base":
-            title = words.prompt("base", n=n, pool=decision.what)
+        elif kind in ("mulligan", "war", "war for", "under", "base"):
+            title = words.prompt(kind, n=n, pool=decision.what) if kind == "base" else words.prompt(kind)
         elif kind == "keep":
             title = words.prompt("keep", n=max(1, n))
         elif kind == "pick":
