@@ -18,7 +18,7 @@ FILES = (
     "table.ftl", "log.ftl", "reasons.ftl", "prompts.ftl", "cli.ftl", "replay.ftl", "rules.ftl", "settings.ftl",
     "new_game.ftl", "practice.ftl", "lists.ftl", "saved_games.ftl", "statistics.ftl", "stops.ftl", "tour.ftl",
     "net.ftl", "lan.ftl", "hints.ftl", "errors.ftl",
-    "help.ftl", "cards.ftl", "deck_builder.ftl",
+    "help.ftl", "cards.ftl", "deck_builder.ftl", "draft.ftl",
 )  # fmt: skip
 _HEAD = re.compile(r"([a-z][a-z0-9-]*) *= *")
 _SLOT = re.compile(r"\{ *\$([a-z_]+) *\}")

@@ -43,7 +43,7 @@ NET: dict[str, set[str]] = {"protocol": {"rules"}, "host": {"protocol"}, "guest"
 # Inside table: a folder imports only what stands before it. No file is right under table/.
 FOLDERS = (
     "paint", "kit", "layout", "motion", "sound", "rulebook", "match", "new_game", "lan", "replay", "review",
-    "deck_builder", "pages", "window",
+    "deck_builder", "draft", "pages", "window",
 )  # fmt: skip
 
 # What of rules others see: these modules are everybody's, the rest are open to four rooms that look inside a game.

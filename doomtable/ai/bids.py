@@ -1,4 +1,4 @@
-"""Bids of computer players: what a warrior is worth to them, and how they come nearer to it (RUL-50)."""
+"""Bids of computer players: what a warrior is worth to them, mustered, in cover or bid for (RUL-50)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,10 @@ LITTLE: Final = 4
 """Destiny with which hardly anybody can be mustered."""
 FEW: Final = 3
 """Warriors with whom one does not get far."""
+FULL_HAND: Final = 7
+"""Cards with which a hand draws nothing (TURN-03)."""
+DEBT: Final = 3
+"""How much Destiny may be lacking for a warrior mustered in cover: it is earned in a turn."""
 
 
 class Offered(Protocol):
@@ -58,3 +62,13 @@ def mustering(card: CardView, me: PlayerView, others: Sequence[PlayerView], few:
         if any(other.destiny > price for other in others):
             return 0.0
     return (4.0 if few else 2.0) + 0.4 * price
+
+
+def in_cover(card: CardView, me: PlayerView, mine: Sequence[CardView], theirs: Sequence[CardView]) -> float:
+    """What it is worth to muster a warrior in cover, who is not paid for yet: it helps a full hand that draws nothing,
+    and takes a whole turn. Not where somebody could attack it: then its Value is due, and what is lacking lost beside
+    it (COVER-13)."""
+    due = (card.printed[3] or 0) if card.printed else 0
+    stuck = len(me.hand) >= FULL_HAND and not any("muster" in one.verbs for one in me.hand)
+    stuck = stuck and not any(one.unpaid for one in mine) and not theirs
+    return 5.0 if stuck and me.destiny < due <= me.destiny + DEBT else 0.0

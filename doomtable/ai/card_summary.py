@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any, Final, Literal, NamedTuple
 
+from doomtable.ai import special_worth
 from doomtable.rules import language as L
 
 STATS: Final = {"F": 0, "S": 1, "A": 2, "V": 3}
@@ -165,6 +166,7 @@ def _staying(card: L.Card) -> tuple[float, float]:
                 hurt += 3.0
             else:
                 good += any(isinstance(node, L.Gain | L.Draw | L.Actions | L.Heal) for node in _nodes(ability.effects))
+                good += sum(special_worth.brought(e.name).good for e in ability.effects if isinstance(e, L.Special))
         elif isinstance(ability, L.Static):
             for node in ability.effects:
                 if isinstance(node, L.Mod):
@@ -233,7 +235,8 @@ def _use(ability: L.Play | L.Act, good: float = 0.0, hurt: float = 0.0) -> CardU
         elif type(node) in WORTH:
             good, hurt = good + WORTH[type(node)][0], hurt + WORTH[type(node)][1]
         elif isinstance(node, L.Special):
-            hurt += 4 if node.name == "double duty" else 0  # on a warrior of another player, which stays as it is
+            brings = special_worth.brought(node.name)
+            good, hurt, attacks = good + brings.good, hurt + brings.hurt, attacks or brings.attacks
         elif isinstance(node, L.Award):
             award = "lost" if node.lose else "taken" if node.to == "you" else award
         if isinstance(node, L.Kill | L.Wound) and node.points in ("you", "killer", "shared"):

@@ -10,7 +10,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from doomtable.ai import bids, combat_estimate, transfers
+from doomtable.ai import bids, combat_estimate, offers, trades, transfers
+from doomtable.ai.bids import FULL_HAND
 from doomtable.ai.card_summary import MINE, CardSummaries, CardUse
 from doomtable.ai.combat_estimate import WINS
 from doomtable.ai.indexed_view import IndexedView, may_attack, strength, warriors
@@ -29,14 +30,10 @@ ENOUGH: Final = 5
 """Warriors in play after which another one matters less."""
 ON_PLAYER: Final = 3.0  # what an attack on a player is worth, whatever it does
 FLAT: Final = {"take": 1.6, "end turn": 0.1, "done": 0.1}
-FULL_HAND: Final = 7
-"""Cards with which a hand draws nothing (TURN-03)."""
 ALL: Final = 0.1
 """What a point of a rating more is worth for each of several warriors."""
 TRIES, VAIN = 2, 3.0
 """How often a warrior attacks another before it is taken for vain, and how much less each further attack is worth."""
-DEBT: Final = 3
-"""How much Destiny may be lacking for a warrior mustered in cover: it is earned in a turn."""
 
 
 class GreedyPlayer:
@@ -80,6 +77,14 @@ class GreedyPlayer:
             return max(decision.options, key=lambda o: self._defended(table, o))
         if kind in ("may", "pay", "convert", "war"):
             return decision.options[0]
+        if kind == "instead":
+            own = decision.answers is not None and not table.is_foe(decision.answers.seat)
+            yes = offers.accepts(self._reader.definition(decision.card), own, table.me.destiny)
+            return decision.options[0 if yes else 1]
+        if kind == "trade":
+            found = self._reader.definition
+            mine, theirs = table.owns(table.me), table.partners()
+            return trades.answer(decision.options, lambda o: found(decision.card or o.name), mine, theirs)
         if kind == "bid":
             return bids.answer(decision.options, bids.worth(table.cards[decision.handle].ratings), table.richest())
         if kind == "convert n":
@@ -164,17 +169,8 @@ class GreedyPlayer:
         if verb == "exit vehicle":
             return 1.2 if sum(strength(card.ratings)) < sum(strength(card.printed)) else 0.0
         if verb == "muster in cover":
-            return self._in_secret(card, table)
+            return 0.0 if self._played else bids.in_cover(card, table.me, table.mine, table.theirs)
         return 0.0
-
-    def _in_secret(self, card: CardView, table: IndexedView) -> float:
-        """A warrior in cover is not paid for yet, which helps a full hand that draws nothing; it takes a whole turn.
-        Not where somebody could attack it: then its Value is due, and what is lacking lost beside it (COVER-13)."""
-        me = table.me
-        due = (card.printed[3] or 0) if card.printed else 0
-        stuck = len(me.hand) >= FULL_HAND and not any("muster" in one.verbs for one in me.hand)
-        stuck = stuck and not self._played and not any(one.unpaid for one in table.mine) and not table.theirs
-        return 5.0 if stuck and me.destiny < due <= me.destiny + DEBT else 0.0
 
     def _action(self, table: IndexedView) -> float:
         """What an action is worth: a point of Destiny, while one needs it."""

@@ -76,6 +76,17 @@ class IndexedView:
         mine = self.me.team
         return seat != self.view.seat and not (mine and self.view.players[seat].team == mine)
 
+    def owns(self, player: PlayerView) -> list[Card]:
+        """The warriors that are known of a player: those in play, and in the hand."""
+        shown = (*warriors(player), *(card for card in player.hand if card.type == "warrior"))
+        found = (self._reader.definition(card.name) for card in shown)
+        return [card for card in found if card is not None]
+
+    def partners(self) -> list[tuple[int, list[Card]]]:
+        """The other players of one's side, each with the warriors that are known."""
+        side = [p for p in self.view.players if not self.is_foe(p.seat) and not p.out and p is not self.me]
+        return [(p.seat, self.owns(p)) for p in side]
+
     def attackers(self) -> frozenset[int]:
         """The own warriors that may attack."""
         return frozenset(w.handle for w in self.mine if "attack" in w.verbs)

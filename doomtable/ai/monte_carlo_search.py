@@ -46,7 +46,7 @@ SURE: Final = 2.5
 CLOSE: Final = 0.004
 """Options nearer than this are as good as each other when both have been tried MANY times."""
 MANY: Final = 60
-BY_HABIT: Final = ("discard",)
+BY_HABIT: Final = ("discard", "trade")
 """Questions whose answers tell only long after an imagined game ends: what a hand will be good for."""
 DOUBT, MARGIN = 1.5, 0.003
 """By how many standard errors, and by how much at least, something must be better than the habit."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from doomtable.ai import bids
+from doomtable.ai import bids, offers, trades
 from doomtable.ai.card_summary import CardSummary, CardUse, summarise_card
 from doomtable.ai.combat_estimate import COVER, OWN_LOSS, WINS, WOUND, CombatEstimate, EstimatedCombatant
 from doomtable.rules.actions.table import beginnings, stages
@@ -23,8 +23,9 @@ from doomtable.rules.lines import stands_behind
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.play_budget import NOTHING, budget
 from doomtable.rules.query import board, rated_board
-from doomtable.rules.questions import AskBid
+from doomtable.rules.questions import AskBid, AskInstead, AskTrade
 from doomtable.rules.ratings import fight
+from doomtable.rules.references import controller
 from doomtable.rules.sides import allied
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
@@ -97,6 +98,12 @@ class RolloutPolicy:
             return max(options, key=lambda o: self._shelter(st, o))
         if kind in ("may", "pay", "convert"):
             return options[0]
+        if isinstance(decision.ask, AskTrade):
+            return trades.in_world(st, decision.ask, options)
+        if isinstance(decision.ask, AskInstead):
+            ctx = decision.ask.ctx
+            own = allied(st.rules, controller(st, ctx.it), seat)
+            return options[0 if offers.accepts(st.definitions.of[ctx.me].card, own, st.seats[seat].D) else 1]
         if isinstance(decision.ask, AskBid):
             richest = max((st.seats[s].D for s in st.living() if s != seat), default=0)
             return bids.answer(options, bids.worth(st.definitions.of[decision.ask.ctx.me].printed), richest)

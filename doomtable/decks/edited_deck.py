@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, Protocol
 
 from doomtable.decks.pieces import remark_lines
 from doomtable.files.decks import (
@@ -147,8 +147,10 @@ class ReplaceDeck(NamedTuple):
         return self.edited
 
 
-DeckEdit = ChangeCounts | MoveCards | RenameDeck | ChangeEdition | WriteNotes | ReplaceDeck
-"""What can be done to a deck; `apply` never fails, and returns an equal one where there is nothing to do."""
+class DeckEdit(Protocol):
+    """What can be done to a deck; `apply` never fails, and returns an equal one where there is nothing to do."""
+
+    def apply(self, edited: EditedDeck) -> EditedDeck: ...
 
 
 def add(card: str, part: DeckPart = "deck", copies: int = 1) -> ChangeCounts:

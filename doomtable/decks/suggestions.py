@@ -78,6 +78,8 @@ class AdviceGround:
     played: Mapping[str, int] = field(default_factory=dict)
     home: str = ""
     """The affiliation that is wanted; '' for that of most warriors."""
+    there: Mapping[str, int] | None = None
+    """How many copies of each card there are to build with, in all parts; None for as many as one likes."""
 
 
 def filling(edited: EditedDeck, ground: AdviceGround, most: int = 8) -> list[Suggestion]:
@@ -145,7 +147,11 @@ class _Room:
 
     def of(self, card: Card) -> int:
         if card.name not in self._left:
-            self._left[card.name] = room_for(self.edited, card, self.ground.rules, self.ground.role)
+            room, there = room_for(self.edited, card, self.ground.rules, self.ground.role), self.ground.there
+            if there is not None:
+                held = sum(dict(cards).get(card.name, 0) for _, cards in self.edited.deck.piles)
+                room = min(room, there.get(card.name, 0) - held)
+            self._left[card.name] = room
         return self._left[card.name]
 
     def take(self, name: str, copies: int) -> None:

@@ -23,8 +23,9 @@ MAX_NAME = 60
 MOST_TOLD = 6
 """Lines whose faults are told, each with its own."""
 SUFFIX = ".deck"
-FIRST_DECKS = ("algeroth-legion", "brotherhood-crusade")
-"""The ready decks of a quick game, by their files' names; in a larger game the others come after them."""
+FIRST_DECKS = ("algeroth-legion", "brotherhood-crusade", "golgotha-host")
+"""The ready decks that come first, by their files' names: the first two that are legal are enemies, also in a
+tournament, which does not admit Algeroth's Legion. Corporations and Brotherhood can hardly attack each other."""
 DEFAULT_RULESET = "second"
 SECTIONS = ("deck", "collection", "start")
 HEADERS = ("name", "ruleset")

@@ -10,7 +10,7 @@ from typing import Final
 
 from doomtable.errors import BadInput
 from doomtable.lan.host_lookup import find_host
-from doomtable.lan.lan_services import program_info, seated_by_terms
+from doomtable.lan.lan_services import program_info, ruleset, seated_by_terms
 from doomtable.lan.room_setup import listening, new_server
 from doomtable.net import protocol as P
 from doomtable.net.guest.client import Client, Ticket
@@ -127,7 +127,7 @@ def join_room(
         deal.seated = seated_by_terms
         return client, deal
 
-    return RemoteSession(loop, *loop.wait(joined(), PATIENCE))
+    return RemoteSession(loop, *loop.wait(joined(), PATIENCE), ruleset)
 
 
 def find_host_later(loop: NetworkThread, target: str, code: str | None = None) -> Future[Ticket]:

@@ -58,6 +58,7 @@ class RecordedGame:
         self._kept: tuple[int, Game] | None = None
         last = history.at(len(history))
         self.names = last.names
+        self.rules = last.state.rules
         self.over = last.outcome is not None
         """Whether the game is over, so that nothing of it is a secret any more."""
         kinds = found.header.players or (HUMAN,) * len(self.names)

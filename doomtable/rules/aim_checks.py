@@ -9,7 +9,6 @@ from doomtable.rules.attack_prices import secondary_price
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import serves
-from doomtable.rules.combat_bans import bars_aim, bars_play
 from doomtable.rules.findable import taker
 from doomtable.rules.permit import (
     handing_refusal,
@@ -26,6 +25,7 @@ from doomtable.rules.query import board, candidates, forbidden, held_open, maker
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, is_one, opponent, players
 from doomtable.rules.sides import allied
+from doomtable.rules.special_bans import aim_ban, play_ban
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
@@ -274,11 +274,11 @@ def enough_copies(st: State, special: CardId, card: CardId) -> bool:
 
 
 def kept_off(st: State, seat: Seat, special: CardId, card: CardId) -> bool:
-    """Whether a Special may not be aimed at a card: there are copies enough, or one keeps off what is in the combat."""
-    return enough_copies(st, special, card) or bars_aim(st, seat, special, card)
+    """Whether a Special may not be aimed at a card: there are copies enough, or a card keeps it off."""
+    return enough_copies(st, special, card) or aim_ban(st, seat, special, card) is not None
 
 
 def barred_from_hand(st: State, seat: Seat, card: CardId, verb: str, ability: L.Play | L.Act) -> CardId | None:
     """The card that forbids a player to play or cast this one at all."""
     by = forbidden(st, verb, card, card, seat) if verb in board(st).rules else None
-    return bars_play(st, seat, card, ability) if by is None else by
+    return play_ban(st, seat, card, ability) if by is None else by

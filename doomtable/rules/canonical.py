@@ -170,7 +170,7 @@ SEAT_LATER: Final[dict[str, Any]] = {"markers": 0, "reserve": 0, "beside": (), "
 """The same of a seat."""
 GAME_LATER: Final[dict[str, Any]] = {
     "table": (), "set_aside": (), "claims": (), "raised_goal": 0, "seating": (), "turned_round": False,
-    "definitions.doubled": (),
+    "definitions.doubled": (), "definitions.passed": (),
 }  # fmt: skip
 """The same of a state."""
 

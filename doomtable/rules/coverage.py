@@ -17,6 +17,7 @@ from doomtable.rules.card_defs import own_tags as own_tags
 from doomtable.rules.card_tags import bears as bears
 from doomtable.rules.card_tags import is_banned as is_banned
 from doomtable.rules.continuous import IMMUNE_PLAYERS, is_levy
+from doomtable.rules.play_modes import STAYS
 from doomtable.rules.prices import LAID_BY, times_for_bearer
 from doomtable.rules.references import PLAYER_WORDS
 from doomtable.rules.resolve import VERBS
@@ -296,6 +297,8 @@ def _replaces(node: L.On) -> Iterator[str]:
     first = node.effects[0] if node.effects else None
     if isinstance(first, L.Choose) and node.event.name == "discarded" and not node.cost:
         return  # it is given to somebody
+    if first == STAYS and node.event.name == "lost":
+        return  # it stays
     if not isinstance(first, L.Move | L.Hold) or first.what not in ("it", "me"):
         yield ".effects"
     elif first.what == "me" and (node.event.name != "discarded" or len(node.effects) > 1 or node.may or node.cost):

@@ -41,7 +41,7 @@ from doomtable.rules.masks import (
     event_mask,
     of_any_affiliation,
 )
-from doomtable.rules.play_modes import PlayMode
+from doomtable.rules.play_modes import KEEPS_TRUCE, STAYS, TRUCE, PlayMode
 from doomtable.rules.terms import (
     APOSTLES,
     ASPECTS,
@@ -81,8 +81,8 @@ SHARED: Final = (
     "bits", "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties", "eases", "eclipses", "flying",
     "free_giving", "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened",
     "lone_attacks", "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "shows_hands",
-    "silencers", "stepped", "credit", "recalls", "stores", "sweeps", "tag_names", "turned", "twofold", "warzones",
-    "widens_means", "words",
+    "silencers", "stepped", "credit", "grips", "recalls", "stores", "sweeps", "tag_names", "truces", "turned",
+    "twofold", "warzones", "widens_means", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -101,7 +101,7 @@ class Definitions:
     When a card comes into play as a warrior that is there already, a state has others from then on (`doubling`).
     """
 
-    __slots__ = (*SHARED, "card_def", "copies", "doubles", "hands", "lives", "of", "owner", "reasons")
+    __slots__ = (*SHARED, "card_def", "copies", "doubles", "hands", "lives", "of", "owner", "passed", "reasons")
 
     def __init__(
         self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]], nobodys: Sequence[int] = (), turned: bool = False
@@ -172,6 +172,8 @@ class Definitions:
         self.card_def = (*card_def, *nobodys)
         self.owner = (*owner, *(NOBODY for _ in nobodys))
         self.of: tuple[CardDef, ...] = tuple(self.defs[i] for i in self.card_def)
+        self.passed: tuple[tuple[CardId, Seat], ...] = ()
+        """The cards that have gone from hand to hand, each with whose it is since (SUMMIT MEETING)."""
         self.copies: tuple[Double, ...] = ()
         """The cards in play that are a warrior once more, which has a card of its own (DOUBLE DUTY)."""
         self.doubles: dict[CardId, tuple[CardId, ...]] = {}
@@ -183,15 +185,16 @@ class Definitions:
         self.limits = self.LEGION
         """The tags of a holder that decide whether what is attached to it does anything."""
         self.listened = 0
+        self.truces = False
+        """Whether any card makes a truce between teams."""
         for d in self.defs:
             self._compile(d)
         named = [w for w in bits.table if w.startswith("immune ") and w[7:] not in ("art", "gifts", "symmetry")]
         for d in self.defs if named else ():
             d.shut = bits.mask([w for w in named if d.tags & bits.bit(w[7:])])
         self.warzones = any(d.type == "warzone" for d in self.defs)
-        for c in self.conts if self.warzones else ():
-            if c.fort:
-                c.reads |= COMBAT  # WZ-08
+        for c in [c for c in self.conts if c.fort] if self.warzones else ():
+            c.reads |= COMBAT  # WZ-08
         for c in self.conts:
             if c.verdict == "require" or any(isinstance(n, L.Turn) for n in walk((c.node, c.when))):
                 c.reads |= TURN
@@ -289,9 +292,10 @@ class Definitions:
             "most D" in node.what or "most cards" in node.what for node in mods
         )
         self.replaces = any(on.instead for d in self.defs for on in d.ons)
+        self.grips = any(on.instead and STAYS in on.effects for d in self.defs for on in d.ons)
+        """Whether a card keeps others where they are that would leave play or be taken."""
         self.salvages = any(on.instead and isinstance(on.effects[0], L.Choose) for d in self.defs for on in d.ons)
         """Whether a card lets others that are on their way out of play be given to somebody."""
-        """Whether anything in this game happens instead of something else."""
         self.lives: dict[tuple[CardId, Seat, Seat], Any] = {}
         """What has been made of a card's lasting text under one controller and with one player; it never changes."""
         self.reasons: dict[tuple[str, str, tuple[CardId, ...]], Reason] = {}
@@ -326,14 +330,17 @@ class Definitions:
         new = Definitions((), ())
         for name in SHARED:
             setattr(new, name, getattr(self, name))
-        new.card_def = card_def
-        new.owner = owner
+        new.card_def, new.owner = card_def, owner
         new.of = tuple(map(self.defs.__getitem__, card_def))
-        new.lives = {}
-        new.reasons = {}
-        new.hands = {}
-        new.copies = ()
-        new.doubles = {}
+        new.lives, new.reasons, new.hands = {}, {}, {}
+        new.copies, new.doubles, new.passed = (), {}, ()
+        return new
+
+    def passing(self, card: CardId, seat: Seat) -> Definitions:
+        """The same definitions, but that a card is another player's."""
+        new = self.dealt(self.card_def, (*self.owner[:card], seat, *self.owner[card + 1 :]))
+        passed = (*[one for one in self.passed if one[0] != card], (card, seat))
+        new.copies, new.doubles, new.passed = self.copies, self.doubles, passed
         return new
 
     def doubling(self, copies: tuple[Double, ...]) -> Definitions:
@@ -348,7 +355,7 @@ class Definitions:
             card_def[copy.card] = card_def[copy.original]
             same.setdefault(copy.original, [copy.original]).append(copy.card)
         new = self.dealt(tuple(card_def), self.owner)
-        new.copies = copies
+        new.copies, new.passed = copies, self.passed
         new.doubles = {c: tuple([o for o in cards if o != c]) for cards in same.values() for c in cards}
         return new
 
@@ -386,12 +393,18 @@ class Definitions:
             found = self.words[id(node)] = (node, f"{text.partition('(')[0]} {digest}")
         return found[1]
 
+    def _implied(self, ability: L.Ability) -> tuple[L.Rule, ...]:
+        """What goes on by an ability that says so as a Special."""
+        truce = isinstance(ability, L.Play | L.Act | L.On) and TRUCE in ability.effects
+        self.truces = self.truces or truce
+        return (KEEPS_TRUCE,) if truce else ()
+
     def _compile(self, d: CardDef) -> None:
         d.first = len(self.conts)
         static: list[Continuous] = []
         for ability in d.card.abilities:
             when = ability.when if isinstance(ability, L.Static) else None
-            for thing in walk(ability):
+            for thing in walk((ability, *self._implied(ability))):
                 if isinstance(thing, L.Mod | L.Rule):
                     cont = Continuous(thing, when, len(self.conts), self.bits)
                     if not isinstance(thing.who, str):

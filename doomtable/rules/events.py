@@ -17,7 +17,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | built | who | fortification | | | area |
 | entered, exited | who | warrior | vehicle | | |
 | transferred | whose | warrior | | | area |
-| handed | who gives | warrior | seat that takes | | |
+| handed | who gives | warrior, card of the hand | seat that takes | | hand, for the latter |
 | attacked | attacker's | attacker | defender | | |
 | attacked_player | who is attacked | attacker | | | | |
 | tactic | who | | | | fight, shoot |

@@ -423,6 +423,17 @@ class DepartFrame(NamedTuple):
     op: Literal["depart"] = "depart"
 
 
+class TakeFrame(NamedTuple):
+    """An effect, and those after it, that take an Equipment card from a warrior of another player."""
+
+    effects: tuple[L.Effect, ...]
+    at: int
+    ctx: Bindings
+    card: CardId
+    settled: tuple[Settled, ...] = ()
+    op: Literal["take"] = "take"
+
+
 class CloseCombatFrame(NamedTuple):
     """A combat is over."""
 

@@ -72,7 +72,7 @@ FRAMES: Final[dict[str, str]] = {
     "sabotage pays": ".c.",
     "do": "..x", "trigger": "c.xi", "mission": "c.x", "secret": "c.x", "disclosed": "c.xi", "reward": "c.xi",
     "mission done": "c.x", "hurt": "cc......", "suffer": "i.....", "won": "i.", "choose again": "..xm",
-    "rounds": "..xM", "window": "w...", "unveil": ".Ci.", "picked": "..x.i",
+    "rounds": "..xM", "window": "w...", "unveil": ".Ci.", "picked": "..x.i", "take": "..xcs",
 }  # fmt: skip
 """What stands in each place of a frame, before its words: `.` something public, `c` a card, `C` cards, `m` cards among
 words, `M` several such, `i` the id of a combat or play, `I` such ids, `x` Bindings, `d` a Draft, `w` a Window, `W` one
@@ -81,7 +81,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c.", "found": ".c.W.", "may": "..xc..",
     "either": "..x",
     "tactic": ".i", "warzone": ".i", "weapon": ".ic", "struck": ".ic", "split": "..ccaa", "pick": "..xC.",
-    "search": "..x.", "share": "..x..", "share d": ".x...",
+    "search": "..x.", "share": "..x..", "share d": ".x...", "trade": ".xC.c",
     "hand loss": "...x", "keep": ".C.", "goal": ".c.x", "instead": ".x.", "choose": "..xmmM", "question": "..x.",
     "bid": "..x...",
     "reply": "..x.", "join": "..xc.", "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "...",

@@ -1288,7 +1288,8 @@ SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "discard what is illegal": ("target",), "double duty": ("target",), "cover or wound": ("it",),
     "turn up and play": (), "look under cards": (), "another at random": (), "share out D": (), "stand in": ("target",),
     "back from the discard pile": (), "attack in person": ("bearer", "target player"),
-    "mutated": ("target", "target2"), "four attacks": ("bearer",),
+    "mutated": ("target", "target2"), "four attacks": ("bearer",), "truce": ("target player",),
+    "stays": ("it",), "summit": (),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 

@@ -51,6 +51,7 @@ from doomtable.rules.questions import (
     AskSplit,
     AskStruck,
     AskTactic,
+    AskTrade,
     AskWar,
     AskWarzone,
     AskWeapon,
@@ -62,6 +63,7 @@ from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import (
     DONE,
+    NO_CARD,
     NOBODY,
     ORDINALS,
     PASS,
@@ -75,6 +77,7 @@ from doomtable.rules.terms import (
 from doomtable.rules.transfer_permit import goes_back, owed_transfers
 from doomtable.rules.verbs.choice_verbs import QUESTIONS
 from doomtable.rules.verbs.point_verbs import has_actions
+from doomtable.rules.verbs.trade_verbs import party, tradable
 from doomtable.rules.wars import DECLARE, cards_for_under, may_embargo, wars_open
 from doomtable.rules.warzones import warzones_for
 from doomtable.rules.ways import can_begin, choices_now
@@ -255,6 +258,12 @@ def _share(st: State, ask: AskShare | AskShareD) -> list[Option]:
     return [Option("number", number=n) for n in range(ask.left + 1)]
 
 
+def _trade(st: State, ask: AskTrade) -> list[Option]:
+    if ask.card != NO_CARD:
+        return [Option("player", seat=seat) for seat in party(st, ask.seat)[1:]]
+    return [*map(card_option, tradable(st, ask)), DONE]
+
+
 def _either(st: State, ask: AskEither) -> list[Option]:
     both = zip(ask.node.labels, ask.node.choices, strict=True)
     return [Option(label) for label, one in both if can_begin(st, one, ask.seat, ask.ctx)]
@@ -323,7 +332,7 @@ OTHERS: Final[dict[str, Callable[[State, Any], list[Option]]]] = {
     "pick": _pick,
     "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,
     "struck": _struck, "join": _join, "either": _either, "goal": _goal, "instead": _instead, "choose": choices_now,
-    "share": _share, "share d": _share,
+    "share": _share, "share d": _share, "trade": _trade,
     "question": _question, "reply": _reply, "may": _may, "mulligan": _mulligan,
     "war": _war, "war for": wars_open, "under": cards_for_under, "base": base_options,
 }  # fmt: skip

@@ -8,7 +8,8 @@ from __future__ import annotations
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.sides import at_peace
 from doomtable.rules.state import State
-from doomtable.rules.terms import NOBODY, Reason, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, Reason, Seat
+from doomtable.rules.truces import truce
 
 
 def stands_behind(rules: Ruleset, seat: Seat) -> bool:
@@ -38,7 +39,10 @@ def other_line(st: State, seat: Seat) -> Seat:
 
 def direct_refusal(st: State, seat: Seat, other: Seat) -> Reason | None:
     """Why a player cannot be attacked in person, or sabotaged, by this one (VAR-FRONT-06, VAR-FRONT-13,
-    VAR-BEATDOWN-05)."""
+    VAR-BEATDOWN-05), or while a truce lasts."""
+    by = truce(st, seat, other)
+    if by != NO_CARD:
+        return st.definitions.reason("DIRECT-09", "forbidden_by", (by,))
     if st.rules.peace and at_peace(st.rules, seat, other):
         return Reason("VAR-BEATDOWN-05", "at_peace")
     if not st.rules.behind:

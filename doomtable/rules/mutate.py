@@ -491,6 +491,17 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
         raise EngineBug(f"no pile {zone}")
 
 
+def pass_on(st: State, card: CardId, to: Seat, seen: int) -> None:
+    """A card of a hand goes into that of a player, who owns it from then on; `seen` may know which it is."""
+    owner = st.definitions.owner[card]
+    _pull(st, card)
+    st.definitions = st.definitions.passing(card, to)
+    st.seats[to].hand = (*st.seats[to].hand, card)
+    know(st, (card,), seen)
+    emit(st, "handed", owner, card, to, word="hand", seen=seen)
+    st.derived.changed(BOARD)
+
+
 def look_at(st: State, seat: Seat, cards: tuple[CardId, ...], zone: str, other: Seat) -> None:
     """A player sees cards."""
     also_know(st, cards, 1 << seat)

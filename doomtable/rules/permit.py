@@ -14,7 +14,6 @@ from doomtable.rules.base_permit import attach_refusal, entry_refusal
 from doomtable.rules.bindings import Bindings, plain_bindings, speaking_of
 from doomtable.rules.board_lookups import value_of
 from doomtable.rules.card_defs import CardDef
-from doomtable.rules.combat_bans import bars_aim
 from doomtable.rules.continuous import INFECTION
 from doomtable.rules.earth import company_refusal, ride_refusal, unridden_refusal
 from doomtable.rules.giving import GIVEN, free_host, gives_freely, laid_on_others, may_double, may_provide
@@ -33,6 +32,7 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.references import area_of, controller, players, worn
 from doomtable.rules.sides import allied
+from doomtable.rules.special_bans import aim_ban
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat, new_tuple
@@ -265,10 +265,8 @@ def host_refusal(
         if rival != NO_CARD:
             return refuse(st, "GEN-01", "host_blocks", card, rival)
     by = forbidden(st, "receive", host, card) if "receive" in b.forbids else None
-    if by is None and kind == "special" and bars_aim(st, seat, card, host):
-        return refuse(st, "TIME-13", "no_target", card)
     if by is None:
-        return None
+        return aim_ban(st, seat, card, host) if kind == "special" else None
     rule = "VEH-07" if p.of[by].vehicle and not p.of[by].is_warrior else "GEN-01"
     return refuse(st, rule, "host_blocks", card, by)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules.attack_permit import attack_ban, due_attacks
 from doomtable.rules.attack_prices import leads_on
+from doomtable.rules.sides import members
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
 
@@ -88,3 +90,12 @@ def _of_the_turn(st: State, seat: Seat, called: CardId, found: CardId, summoner:
     return new_tuple(Budget, (
         left.actions - kept, attack, True, NO_CARD, kept, called, False, again, found, summoner, left.attacks, -1,
     ))  # fmt: skip
+
+
+def limited(st: State, seat: Seat, card: CardId, limit: str) -> Iterable[Seat]:
+    """The players whose plays count for a limit: of a combat those of all (SWORN VENGEANCE), of a game those of the
+    whole team where the card is for games of teams (SUMMIT MEETING), else the player's own."""
+    if limit == "combat":
+        return range(len(st.seats))
+    team = limit == "game" and any(way.for_teams for way in st.definitions.of[card].plays)
+    return members(st.rules, seat) if team else (seat,)

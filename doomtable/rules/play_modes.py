@@ -24,6 +24,12 @@ IN_PERSON: Final = L.Special("attack in person")
 """A warrior attacks a player himself, past his warriors."""
 MUTATED: Final = L.Special("mutated")
 """A virus of the hand infects a warrior that it may infect."""
+TRUCE: Final = L.Special("truce")
+"""The teams of two players leave each other alone."""
+KEEPS_TRUCE: Final = L.Rule("forbid", "attack", "target player", L.Sel(whose="team"), until="your next turn")
+"""What that comes to for each player of either team; who speaks is of the other."""
+STAYS: Final = L.Special("stays")
+"""What would leave play, or be taken from a warrior, stays where it is (TIGHT GRIP)."""
 
 
 def makes_heretic(e: L.Effect, who: str) -> bool:
@@ -46,8 +52,8 @@ class PlayMode:
 
     __slots__ = (
         "ability", "aimed", "aims", "asks_players", "bought", "cancels", "casts", "certain", "fixed", "for_teams",
-        "free", "in_person", "index", "keeps", "least", "linked", "mask", "must_aim", "names", "per", "picky", "said",
-        "second", "unseen", "unveils", "weighs",
+        "free", "in_person", "index", "keeps", "least", "linked", "mask", "must_aim", "names", "pacifies", "per",
+        "picky", "said", "second", "unseen", "unveils", "weighs",
     )  # fmt: skip
 
     def __init__(
@@ -95,6 +101,8 @@ class PlayMode:
             self.mask |= AIMED_BIT
         self.in_person = IN_PERSON in ability.effects
         """Whether a player himself is attacked by it, who may answer that (DIRECT-09)."""
+        self.pacifies = TRUCE in ability.effects
+        """Whether two teams are chosen, by a player of each."""
         self.said = tuple(one for e in ability.effects for one in (e.effects if isinstance(e, L.Later) else (e,)))
         """Its effects, those that wait for something among them: what they are aimed at is chosen now all the same."""
         self.picky = any(

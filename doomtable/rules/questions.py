@@ -12,7 +12,7 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import Share, Split
 from doomtable.rules.state import Draft, Window
-from doomtable.rules.terms import CardId, Seat
+from doomtable.rules.terms import NO_CARD, CardId, Seat
 
 
 class Question(Protocol):
@@ -361,6 +361,20 @@ class AskShareD(NamedTuple):
     def word(self) -> str:
         """The number of the seat that is asked for."""
         return str(self.to)
+
+
+class AskTrade(NamedTuple):
+    """Which card of the hand goes to a partner, or to whom the `card` that has been named does.
+
+    `moved` have been passed on, `done` is how many in a row have passed on nothing more."""
+
+    seat: Seat
+    ctx: Bindings
+    moved: tuple[CardId, ...] = ()
+    done: int = 0
+    card: CardId = NO_CARD
+    kind: Literal["trade"] = "trade"
+    op: Literal["ask"] = "ask"
 
 
 class AskConvert(NamedTuple):

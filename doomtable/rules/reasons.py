@@ -22,6 +22,7 @@ from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State
 from doomtable.rules.terms import AREAS, NO_CARD, ORDINALS, PASS, CardId, Option, Reason, Seat
 from doomtable.rules.transfer_permit import owed, owed_transfers
+from doomtable.rules.truces import bars_player
 from doomtable.rules.ways import servants, strike_refusal, too_dear, way_of, way_refusal
 
 
@@ -90,6 +91,8 @@ def stage_refusal(st: State, decision: Decision, draft: Draft, option: Option) -
             return sabotage_refusal(st, seat, option.seat)
         if unmoved(st, option.seat, draft.card):
             return Reason("RUL-24", "immune_player", (d.card.name,))
+        if (by := bars_player(st, seat, draft.card, option.seat)) != NO_CARD:
+            return Reason("GEN-01", "forbidden_by", (_name(st, by),))
         return Reason("RUL-29", "no_effect", (d.card.name,))
     if kind == "target" and option.key == "card":
         way = way_of(st, draft)

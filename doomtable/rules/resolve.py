@@ -18,6 +18,7 @@ from doomtable.rules.frames import (
     MissionFrame,
     RewardFrame,
     SecretFrame,
+    TakeFrame,
     TriggerFrame,
 )
 from doomtable.rules.query import amount, candidates, forbidden, holds
@@ -40,6 +41,8 @@ from doomtable.rules.verbs import (
     rating_verbs,
     side_choices,
     special_verbs,
+    taking,
+    trade_verbs,
     transfer_verbs,
 )
 from doomtable.rules.verbs.common import Answer, Handler, Verb, can_pay
@@ -56,9 +59,24 @@ from doomtable.rules.windows import ask_alone
 def do(st: State, frame: DoFrame) -> None:
     """Run one effect; what is left waits below it."""
     effects, at, ctx = frame.effects, frame.at, frame.ctx
+    taken = taking.taken(st, effects[at], ctx) if st.definitions.grips else NO_CARD
+    if taken != NO_CARD:
+        M.push(st, TakeFrame(effects=effects, at=at, ctx=ctx, card=taken))
+    else:
+        _do(st, effects, at, ctx)
+
+
+def take(st: State, frame: TakeFrame) -> None:
+    """An Equipment card is taken, unless somebody keeps it where it is."""
+    at = taking.kept_from(st, frame)
+    if at is not None and at < len(frame.effects):
+        _do(st, frame.effects, at, frame.ctx)
+
+
+def _do(st: State, effects: tuple[L.Effect, ...], at: int, ctx: Bindings) -> None:
     twofold = side_choices.undecided(st, effects[at], ctx) if st.definitions.twofold else NO_CARD
     if twofold != NO_CARD:
-        M.push(st, frame)
+        M.push(st, DoFrame(effects=effects, at=at, ctx=ctx))
         side_choices.ask(st, twofold)
         return
     if at + 1 < len(effects):
@@ -347,7 +365,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
 
 HANDLERS: Final[dict[str, Handler]] = {
     **choice_verbs.HANDLERS, **card_verbs.HANDLERS,
-    "do": do,
+    "do": do, "take": take,
     "trigger": trigger,
     "mission": mission,
     "secret": secret,
@@ -360,6 +378,7 @@ HANDLERS: Final[dict[str, Handler]] = {
 }
 ANSWERS: Final[dict[str, Answer]] = {
     "share": rating_verbs.answer_share, "share d": special_verbs.answer_share_d,
+    "trade": trade_verbs.answer_trade,
     "convert": point_verbs.answer_convert,
     "convert n": point_verbs.answer_convert_n,
     "join": combat_verbs.answer_join,

@@ -152,6 +152,12 @@ def _four_attacks(st: State, ctx: Bindings) -> bool:
     return attacker in st.play and bool(attack_targets(st, attacker))
 
 
+def _summit(st: State, ctx: Bindings) -> bool:
+    """SUMMIT MEETING: whether there are partners, and anything in their hands to pass on."""
+    side = [seat for seat in members(st.rules, ctx.you) if not st.seats[seat].out]
+    return len(side) > 1 and any(card != ctx.me for seat in side for card in st.seats[seat].hand)
+
+
 SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
     "another warzone": _another_warzone, "hand from the bottom": _hand_from_the_bottom,
     "cover or wound": _cover_or_wound, "summon for less": _summon_for_less,
@@ -160,5 +166,5 @@ SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
     "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
     "another at random": _another_at_random, "share out D": _share_out_d,
     "stand in": _stand_in, "attack in person": _attack_in_person,
-    "mutated": _mutated, "four attacks": _four_attacks,
+    "mutated": _mutated, "four attacks": _four_attacks, "summit": _summit,
 }

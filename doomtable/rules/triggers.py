@@ -16,7 +16,7 @@ from doomtable.rules.frames import DoFrame, MissionFrame, SecretFrame, Settled, 
 from doomtable.rules.masks import EVENT_BIT
 from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
-from doomtable.rules.play_modes import makes_heretic
+from doomtable.rules.play_modes import STAYS, makes_heretic
 from doomtable.rules.query import amount, board, exempt, holds, sealed, unaffected, works
 from doomtable.rules.questions import AskGoal
 from doomtable.rules.references import (
@@ -239,7 +239,8 @@ def replacement(
     st: State, card: CardId, by: CardId, names: tuple[str, ...] = ("killed", "leaves"),
     refused: tuple[Settled, ...] = (),
 ) -> Instead | None:  # fmt: skip
-    """What a card's way out of play is replaced by (RUL-01: by cards of its controller first), unless refused.
+    """What a card's way out of play is replaced by (RUL-01: by cards of its controller first), unless refused; what
+    has been said yes to is paid for.
 
     What takes it in whichever way it would have gone comes last: by then it is known which way that is.
     """
@@ -258,10 +259,13 @@ def replacement(
             ctx = Bindings(source, _speaker(st, row, on, by), it=card, by=by, seat=seat)
             if turned_against(st, on.effects, card) or _goes_itself(on) or _is_sealed(st, on, card):
                 continue
+            if by == card and STAYS in on.effects:
+                continue  # what its own use demands
             if isinstance(on.effects[0], L.Choose) and not possible(st, on.effects[0], ctx):
                 continue  # nobody could be given it
             if event_matches(st, on.event, ctx, seat) and (on.when is None or holds(st, on.when, ctx)):
-                if on.cost is not None and amount(st, on.cost.d, ctx) > spendable(st, ctx.you):
+                paid = (card, source, place, True) in refused
+                if on.cost is not None and not paid and amount(st, on.cost.d, ctx) > spendable(st, ctx.you):
                     continue
                 narrow = on.event.name not in ("leaves", "lost")
                 due = isinstance(on.effects[0], L.Hold) and on.effects[0].spill == "due"

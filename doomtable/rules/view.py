@@ -178,8 +178,8 @@ class PendingView(NamedTuple):
     handle: int
     targets: tuple[str, ...]
     number: int
-    aims: tuple[AimView, ...] = ()
-    """Where those targets are, in the same order."""
+    aims: tuple[AimView, ...] = ()  # where those targets are, in the same order
+    player: Seat = NOBODY  # the player it is aimed at
 
 
 class OptionView(NamedTuple):
@@ -485,6 +485,7 @@ def _pending(st: State, p: Pending, seat: Seat) -> PendingView:
         p.kind, p.seat, name(st, p.card, seat), handle(st, p.card, seat),
         tuple(st.definitions.of[t].card.name for t in aimed), p.ctx.number,
         tuple(AimView(handle(st, t, seat), st.play[t].controller if t in st.play else NOBODY) for t in aimed),
+        p.players[0] if p.players else NOBODY,
     )  # fmt: skip
 
 
@@ -508,7 +509,7 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
         return DecisionView(whose, kind, "", "", (), False)
     options = tuple(option_view(st, o, seat) for o in decision.options)
     ask, draft, answers = decision.ask, decision.draft, None
-    if decision.window or (draft is not None and draft.answers):
+    if decision.window or isinstance(ask, Q.AskInstead) or (draft is not None and draft.answers):
         answers = _answered(st, decision, seat)
     if draft is not None:
         return _draft_view(st, decision, draft, options, answers, seat)
@@ -517,20 +518,18 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
         number, card = ask.n, ask.victim
     elif isinstance(ask, Q.AskWeapon | Q.AskStruck):
         card = ask.warrior if isinstance(ask, Q.AskWeapon) else ask.combatant
-    elif isinstance(ask, Q.AskGoal | Q.AskMay | Q.AskMayPay):
+    elif isinstance(ask, Q.AskGoal | Q.AskMay | Q.AskMayPay | Q.AskTrade):
         card = ask.card
     elif isinstance(ask, Q.AskPay | Q.AskReply | Q.AskShare | Q.AskShareD):
         card, what = ask.ctx.me, "pay" if isinstance(ask, Q.AskPay) else ask.word
     elif isinstance(ask, Q.AskEither | Q.AskInstead | Q.AskPick | Q.AskSearch | Q.AskChoose | Q.AskQuestion):
         card = ask.about if isinstance(ask, Q.AskEither) else ask.ctx.me
         what = "next" if isinstance(ask, Q.AskChoose) and ask.left else ""
-    elif isinstance(ask, Q.AskBid):
-        card, number = ask.ctx.me, max(0, ask.bid)
+    elif isinstance(ask, Q.AskBid | Q.AskJoin):
+        card, number = ask.ctx.me, max(0, ask.bid) if isinstance(ask, Q.AskBid) else ask.n
     elif isinstance(ask, Q.AskDiscard | Q.AskHandLoss | Q.AskBase):
         what = ask.pool if isinstance(ask, Q.AskBase) else what
         number = ask.excess if isinstance(ask, Q.AskDiscard) else ask.n
-    elif isinstance(ask, Q.AskJoin):
-        card, number = ask.ctx.me, ask.n
     elif isinstance(ask, Q.AskWarzone) and st.combats:
         card = st.combats[-1].defender
     window = window_at(st, len(st.agenda) - 1) if decision.kind == "window" else None
@@ -582,7 +581,10 @@ def _draft_view(
 
 
 def _answered(st: State, decision: Decision, seat: Seat) -> PendingView | None:
-    """What a window is about: the pending play or event, if it is an answer window."""
+    """What a window is about: the pending play or event, if it is an answer window; or what would be lost."""
+    if isinstance(decision.ask, Q.AskInstead):
+        it = decision.ask.ctx.it
+        return PendingView("lost", controller(st, it), name(st, it, seat), handle(st, it, seat), (), 0, ())
     base = decision.draft.base if decision.draft is not None else len(st.agenda) - 1
     frame = st.agenda[base - 1] if base else None
     if not isinstance(frame, WindowFrame) or not frame.window.pending:

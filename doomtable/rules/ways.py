@@ -37,7 +37,7 @@ from doomtable.rules.permit import (
     turned_against,
     unique_refusal,
 )
-from doomtable.rules.play_budget import Budget, budget
+from doomtable.rules.play_budget import Budget, budget, limited
 from doomtable.rules.play_modes import PlayMode, benefits
 from doomtable.rules.prices import (
     Price,
@@ -88,6 +88,7 @@ from doomtable.rules.terms import (
     new_tuple,
 )
 from doomtable.rules.transfer_permit import costly_refusal
+from doomtable.rules.truces import spares
 from doomtable.rules.verdicts import immune_to_gift
 
 
@@ -335,8 +336,8 @@ def _event_fits(st: State, seat: Seat, card: CardId, way: PlayMode, window: Wind
 
 def limit_used(st: State, seat: Seat, card: CardId, limit: str, index: int) -> bool:
     mark = limit_mark(st, card, index, limit)
-    seats = st.seats if limit == "combat" else st.seats[seat : seat + 1]  # SWORN VENGEANCE counts those of all
-    return any(u[0] == limit and u[1] == mark for s in seats for u in s.used)
+    seats = limited(st, seat, card, limit)
+    return any(u[0] == limit and u[1] == mark for s in seats for u in st.seats[s].used)
 
 
 MOST_FOR_NOTHING: Final = 10
@@ -635,6 +636,8 @@ def player_options(
     for seat in st.clockwise(draft.seat):
         if not may_be_chosen(st, choice, draft.seat, draft.targets, seat) or unmoved(st, seat, draft.card):
             continue
+        if spares(st, draft, way.pacifies, seat):
+            continue
         moved = any(isinstance(e, L.AttachTo) and e.to == "target player" for e in way.ability.effects)
         if moved and draft.targets and player_refusal(st, draft.seat, draft.targets[0], seat) is not None:
             continue
@@ -803,12 +806,8 @@ def _price_so_far(st: State, draft: Draft) -> int:
 
 def _does_something(st: State, draft: Draft, way: PlayMode) -> bool:
     """RUL-29: at least one verb of the play is possible now."""
-    if way.certain:
-        return True
     effects = way.ability.effects
-    if not effects:
-        return True
-    if draft.player == NOBODY and way.asks_players:
+    if way.certain or not effects or (draft.player == NOBODY and way.asks_players):
         return True  # each player is judged alone (player_options)
     open_names = way.names[len(draft.words) :]
     if open_names:

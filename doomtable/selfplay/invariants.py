@@ -103,10 +103,11 @@ class InvariantChecker:
 
 
 def _copy_of(st: State, seat: Seat, definition: int) -> CardId:
-    """A card with that definition: one of that player's, else one of another's, which a hand may hold too."""
+    """A card with that definition as a hand may hold it: not in play, where cards on it may make it another (a Bayonet
+    makes a Fight weapon of it); one of that player's, else one of another's."""
     p = st.definitions
     copies = [c for c, index in enumerate(p.card_def) if index == definition]
-    return next((c for c in copies if p.owner[c] == seat), copies[0])
+    return min(copies, key=lambda c: (c in st.play, p.owner[c] != seat))
 
 
 EVERYTHING: Final = Budget(actions=99, attack=True, menu=True)

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.knowledge import Knowledge, knowledge
+from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import (
     CANCEL,
     CONCEDE,
@@ -179,6 +180,11 @@ class Session:
     def outcome(self) -> Outcome | None:
         """How the game ended and who won (-1: nobody); None while it goes on."""
         return self.game.outcome
+
+    @property
+    def rules(self) -> Ruleset:
+        """By which rules is played."""
+        return self.game.state.rules
 
     def view(self, seat: Seat) -> View:
         """The table as this seat (or SPECTATOR) may see it now."""

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from difflib import get_close_matches
 from functools import cached_property
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from doomtable import rulesets
+from doomtable.rules.ruleset import Ruleset
+from doomtable.words import rulebook_switches
 from doomtable.words.words import Words, slug
 
 CHAPTERS: Final = MappingProxyType({
@@ -22,10 +26,10 @@ CHAPTERS: Final = MappingProxyType({
         "ZONE-01 ZONE-03 ZONE-04 ZONE-05 ZONE-06 ZONE-07 ZONE-08 ZONE-09 ZONE-10 ZONE-11 ZONE-12 ZONE-13 ZONE-14 "
         "ZONE-17 ZONE-18 ZONE-19",
     "decks":
-        "DECK-01 DECK-02 DECK-03 DECK-04 DECK-05 DECK-08 ZONE-21 SETUP-01 SETUP-02 SETUP-03 SETUP-04 SETUP-05 "
-        "SETUP-06 SETUP-07 MULL-01",
+        "DECK-01 DECK-02 DECK-09 DECK-03 DECK-04 DECK-05 DECK-06 DECK-07 DECK-08 ZONE-21 ZONE-16 SETUP-01 SETUP-02 "
+        "SETUP-03 SETUP-04 SETUP-05 SETUP-06 SETUP-07 MULL-01 MULL-02 MULL-03 MULL-04 MULL-05 MULL-06 MULL-07",
     "turn":
-        "TURN-01 TURN-02 TURN-03 TURN-04 TURN-14 TURN-15 TURN-18 TURN-19 TURN-20 TURN-21 TURN-09",
+        "TURN-01 TURN-02 TURN-03 TURN-04 TURN-14 TURN-15 TURN-17 TURN-16 TURN-18 TURN-19 TURN-20 TURN-21 TURN-09",
     "actions":
         "TURN-05 TURN-06 TURN-07 TURN-08 TURN-10 TURN-11 TURN-12 TURN-13 TURN-22 ACT-07 ACT-19 ACT-21 ACT-23 "
         "ACT-24",
@@ -70,12 +74,14 @@ CHAPTERS: Final = MappingProxyType({
     "combat":
         "ACT-20 COMBAT-01 COMBAT-02 COMBAT-03 COMBAT-04 COMBAT-05 COMBAT-06 COMBAT-07 COMBAT-08 COMBAT-09 "
         "COMBAT-10 COMBAT-11 COMBAT-12 COMBAT-13 COMBAT-14 COMBAT-15 COMBAT-16 COMBAT-17 COMBAT-18 COMBAT-19 COMBAT-20 "
-        "COMBAT-21 COMBAT-23 COMBAT-24 COMBAT-25 COMBAT-26 COMBAT-27 COMBAT-28 COMBAT-29 COMBAT-33 COMBAT-34 "
+        "COMBAT-21 COMBAT-22 COMBAT-23 COMBAT-24 COMBAT-25 COMBAT-26 COMBAT-27 COMBAT-28 COMBAT-29 COMBAT-33 COMBAT-34 "
         "COMBAT-36 COMBAT-37",
     "targets":
         "LEGAL-13 LEGAL-01 LEGAL-02 LEGAL-03 LEGAL-04 LEGAL-05 LEGAL-06 LEGAL-08 LEGAL-09 LEGAL-10 LEGAL-12 "
         "LEGAL-14 LEGAL-15 LEGAL-16 CONS-05 FREE-01 FREE-02 FREE-03 FREE-04 FREE-05 FREE-06 FREE-07 FREE-08 FREE-09 "
-        "DIRECT-01",
+        "DIRECT-01 DIRECT-09",
+    "direct":
+        "DIRECT-02 DIRECT-03 DIRECT-04 DIRECT-05 DIRECT-06 DIRECT-07 DIRECT-08",
     "wounds":
         "COMBAT-30 COMBAT-31 COMBAT-32 COMBAT-35 FIRSTSTRIKE-01 FIRSTSTRIKE-02 FIRSTSTRIKE-03 FIRSTSTRIKE-04 "
         "FIRSTSTRIKE-05 FIRSTSTRIKE-06 FIRSTSTRIKE-07",
@@ -83,11 +89,10 @@ CHAPTERS: Final = MappingProxyType({
         "IMM-01 IMM-02 IMM-03 IMM-04 IMM-05 IMM-06 IMM-07 IMM-08 IMM-09",
     "points":
         "POINTS-01 POINTS-02 POINTS-03 POINTS-04 POINTS-05 POINTS-06 POINTS-07 POINTS-08 POINTS-09 POINTS-10 "
-        "POINTS-11 WIN-01 WIN-02 WIN-03 WIN-04 WIN-05 WIN-06 WIN-07 WIN-08 WIN-10 WIN-11 WIN-12 WIN-14 WIN-15 "
-        "WIN-16 WIN-17 WIN-18 WIN-20",
+        "POINTS-11 WIN-01 WIN-02 WIN-03 WIN-04 WIN-05 WIN-06 WIN-07 WIN-08 WIN-09 WIN-10 WIN-11 WIN-12 WIN-13 WIN-14 "
+        "WIN-15 WIN-16 WIN-17 WIN-18 WIN-19 WIN-20",
     "sabotage":
-        "SAB-01 ACT-18 SAB-02 SAB-03 SAB-04 SAB-05 SAB-06 SAB-07 SAB-08 SAB-09 SAB-10 SAB-11 SAB-12 SAB-13 "
-        "DIRECT-09",
+        "SAB-01 ACT-18 SAB-02 SAB-03 SAB-04 SAB-05 SAB-06 SAB-07 SAB-08 SAB-09 SAB-10 SAB-11 SAB-12 SAB-13",
     "players":
         "MULTI-GEN-01 MULTI-01 MULTI-GEN-02 MULTI-FFA-R01 MULTI-02 MULTI-FFA-01 MULTI-FFA-02 MULTI-FFA-03 "
         "MULTI-GEN-04 MULTI-GEN-05 MULTI-GEN-06 MULTI-GEN-08 MULTI-GEN-R01 MULTI-GEN-R02 MULTI-GEN-R03 "
@@ -145,13 +150,11 @@ CHAPTERS: Final = MappingProxyType({
     "rulings":
         "RUL-02 RUL-03 RUL-04 RUL-05 RUL-06 RUL-08 RUL-10 RUL-11 RUL-12 RUL-14 RUL-16 RUL-17 RUL-20 RUL-21 RUL-23 "
         "RUL-26 RUL-27 RUL-28 RUL-29 RUL-30 RUL-31 RUL-33 RUL-34 RUL-35 RUL-36 RUL-37 RUL-38 RUL-41",
-    "first":
-        "DIRECT-02 DIRECT-03 DIRECT-04 DIRECT-05 DIRECT-06 DIRECT-07 DIRECT-08 TURN-17 COMBAT-22 WIN-13",
-    "tournament":
-        "MULL-02 MULL-03 MULL-04 MULL-05 MULL-06 MULL-07 DECK-06 DECK-07 DECK-09 ZONE-16 TURN-16 WIN-09 WIN-19",
     "later":
         "ACT-12 KI-01 KI-02 KI-03 KI-04 KI-05 LEGAL-07 RUL-24 RUL-50",})  # fmt: skip
 """Chapter -> the clauses in it, in order."""
+DIFFERENCES: Final = "differences"
+"""The first chapter: what differs from the edition that the reader knows."""
 WORDS: Final = "words"
 """The last chapter: the glossary."""
 TERMS: Final = (
@@ -192,6 +195,8 @@ class Article(NamedTuple):
     chapter: str
     title: str
     text: tuple[LinkedText, ...]
+    holds: bool = True
+    """Whether it says something of the game by the rules that the book is read for."""
 
     @property
     def plain(self) -> str:
@@ -219,20 +224,50 @@ def searched(text: str) -> list[str]:
 
 
 class Rulebook:
-    """The rulebook in one language."""
+    """The rulebook in one language, as it reads under these rules.
 
-    def __init__(self, words: Words) -> None:
+    What does not hold under them stands in no chapter; a whole book also has the chapters on what may be chosen before
+    a game. With two seats it has nothing for several players.
+    """
+
+    def __init__(
+        self, words: Words, rules: Ruleset = rulesets.SECOND, *, whole: bool = True, seats: int = 0
+    ) -> None:
         self._words = words
-        self.chapters: Final = (*CHAPTERS, WORDS)
+        self.rules, self.whole, self.seats = rules, whole, seats
+        self._switches = rulebook_switches.arguments(rules)
+        self.chapters: Final = (DIFFERENCES, *(key for key in CHAPTERS if self._stands(key)), WORDS)
+
+    def holds(self, chapter: str) -> bool:
+        """Whether a chapter says something of the game."""
+        alone = chapter == "players" and self.seats == 2
+        return not alone and rulebook_switches.chapter_holds(chapter, self.rules)
+
+    def _stands(self, chapter: str) -> bool:
+        return self.holds(chapter) or (self.whole and rulebook_switches.may_be_chosen(chapter, self.rules))
 
     @cached_property
     def articles(self) -> dict[str, Article]:
-        """Every clause and word by its id, in the order of the book."""
+        """Every clause and word by its id, in the order of the book, also those that stand in no chapter of it."""
         made = [self._clause(clause, key) for key, line in CHAPTERS.items() for clause in line.split()]
         made += sorted(
             (*map(self._term, TERMS), *map(self._keyword, KEYWORDS)), key=lambda a: a.title.casefold()
         )
         return {article.id: article for article in made}
+
+    @cached_property
+    def standing(self) -> dict[str, Article]:
+        """The clauses and words that stand in a chapter, by id: of a chapter that holds those that do."""
+        there = set(self.chapters)
+        return {
+            key: article
+            for key, article in self.articles.items()
+            if article.chapter in there and (article.holds or not self.holds(article.chapter))
+        }
+
+    def leading(self, text: Sequence[LinkedText]) -> list[LinkedText]:
+        """A text whose links lead to what stands in this book; others are mere words."""
+        return [one if one.to in self.standing or one.to in self.chapters else LinkedText(one.text) for one in text]
 
     def title(self, chapter: str) -> str:
         """What a chapter is called."""
@@ -240,11 +275,48 @@ class Rulebook:
 
     def intro(self, chapter: str) -> tuple[LinkedText, ...]:
         """What stands under the name of a chapter."""
-        return pieces(self._words.say(f"chapter-{chapter}-intro"))
+        said = pieces(self._words.say(f"chapter-{chapter}-intro", **self._switches))
+        if self.holds(chapter):
+            return said
+        return *said, LinkedText(f" {self._words.say('rules-optional')}")
+
+    def played(self) -> str:
+        """The edition, and what is chosen beside it, in words."""
+        names = [self._words.say(f"setup-edition-{self.rules.name}")] if self.rules.name in rulesets.EDITIONS else []
+        chosen = [one for one in rulebook_switches.CHOSEN if one in CHAPTERS and one != "players" and self.holds(one)]
+        return " · ".join([*names, *map(self.title, chosen)])
 
     def chapter(self, chapter: str) -> list[Article]:
         """What stands in a chapter."""
-        return [article for article in self.articles.values() if article.chapter == chapter]
+        return [article for article in self.standing.values() if article.chapter == chapter]
+
+    def differences(self, known: str) -> list[Article]:
+        """What an edition that the reader knows tells otherwise, as clauses with both texts. The intro of a chapter
+        that only one of the two has stands for all of it."""
+        rules = rulesets.EDITIONS[known]
+        if rules.outpost == "auto":  # there are Outposts where these decks need them (OUT-21)
+            rules = replace(rules, outpost=self.rules.outpost)
+        other = Rulebook(self._words, rules, whole=False, seats=self.seats)
+        made: list[Article] = []
+        for chapter, line in CHAPTERS.items():
+            here, there = self.holds(chapter), other.holds(chapter)
+            if here != there:
+                told = (self if here else other).intro(chapter)
+                texts = (plain(told), "") if here else ("", plain(told))
+                made += self._difference(Article(chapter, chapter, self.title(chapter), told), *texts)
+            for clause in line.split() if here and there else ():
+                mine, theirs = self.articles[clause], other.articles[clause]
+                texts = mine.plain if mine.holds else "", theirs.plain if theirs.holds else ""
+                made += self._difference(mine if mine.holds else theirs, *texts)
+        return made
+
+    def _difference(self, article: Article, here: str, known: str) -> list[Article]:
+        if here == known:
+            return []
+        say = self._words.say
+        mine = say("rules-differ-here", text=here) if here else say("rules-differ-not-here")
+        theirs = say("rules-differ-known", text=known) if known else say("rules-differ-not-known")
+        return [article._replace(text=(LinkedText(mine), LinkedText(" \n "), LinkedText(theirs)))]
 
     def search(self, query: str) -> list[Article]:
         """Whatever holds words that begin like every word of the query: by its id, by its title, by its text."""
@@ -272,7 +344,7 @@ class Rulebook:
     def _searched(self) -> list[tuple[Article, list[str], list[str], list[str]]]:
         """Every article with the words of its id, of that and its title, and of everything in it."""
         made = []
-        for article in self.articles.values():
+        for article in self.standing.values():
             clause = searched(article.id)
             title = [*searched(article.title), *clause]
             made.append((article, clause, title, [*title, *searched(article.plain)]))
@@ -280,8 +352,8 @@ class Rulebook:
 
     def _clause(self, clause: str, chapter: str) -> Article:
         message = f"rule-{slug(clause)}"
-        say = self._words.say
-        return Article(clause, chapter, say(f"{message}-head"), pieces(say(message)))
+        head, text = (self._words.say(one, **self._switches) for one in (f"{message}-head", message))
+        return Article(clause, chapter, head, pieces(text), rulebook_switches.clause_holds(clause, self.rules))
 
     def _term(self, term: str) -> Article:
         say = self._words.say
@@ -290,9 +362,8 @@ class Rulebook:
     def _keyword(self, tag: str) -> Article:
         """A keyword in the words of the cards, and where more is said of it."""
         clause = KEYWORDS[tag]
-        more = pieces(
-            self._words.say("word-more", title=self._words.say(f"rule-{slug(clause)}-head"), clause=clause)
-        )
+        title = self._words.say(f"rule-{slug(clause)}-head", **self._switches)
+        more = pieces(self._words.say("word-more", title=title, clause=clause))
         label = self._words.option(tag)
         help_ = LinkedText(f"{self._words.keyword_help(tag)} ")
         return Article(slug(tag), WORDS, label[:1].upper() + label[1:], (help_, *more))
@@ -309,10 +380,12 @@ def _nearest(word: str, known: Sequence[str]) -> str:
 def messages() -> set[str]:
     """The messages of the rulebook, which translations follow."""
     named = {f"chapter-{chapter}" for chapter in (*CHAPTERS, WORDS)}
+    titled = {f"chapter-{DIFFERENCES}"}
     texts = {f"rule-{slug(clause)}" for line in CHAPTERS.values() for clause in line.split()}
     texts |= {f"word-{term}" for term in TERMS}
     return (
         named
+        | titled
         | {f"{name}-intro" for name in named}
         | texts
         | {f"{text}-head" for text in texts}

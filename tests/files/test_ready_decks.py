@@ -137,11 +137,12 @@ def test_there_is_one_of_each_theme():
 
 def test_those_of_a_quick_game_come_first():
     stems = [path.stem for path in FILES]
-    assert tuple(stems[:2]) == FIRST_DECKS
-    assert stems[2:] == sorted(stems[2:])
+    assert tuple(stems[: len(FIRST_DECKS)]) == FIRST_DECKS
+    rest = stems[len(FIRST_DECKS):]
+    assert rest == sorted(rest)
     first = tuple(deck(name) for name in FIRST_DECKS)
-    assert session_setup.quick_decks(SECOND) == first
-    assert arguments.decks(None, 3, SECOND) == (*first, deck(stems[2]))
+    assert session_setup.quick_decks(SECOND) == first[:2]
+    assert arguments.decks(None, 4, SECOND) == (*first, deck(rest[0]))
 
 
 def test_together_they_show_most_of_the_set():
@@ -240,3 +241,14 @@ def test_every_city_and_citadel_protects_somebody(name):
             found = laid(name, {}, card).state
             mine = [(rates(found, one)[2], found.definitions.of[one].printed[2]) for one in own_warriors(found, 0)]
             assert any((now or 0) > (printed or 0) for now, printed in mine), card.name
+
+
+@pytest.mark.parametrize("edition", ["first", "second", "tournament"])
+def test_the_decks_of_a_quick_game_are_enemies(edition):
+    first, second = session_setup.quick_decks(rulesets.get(edition))
+    sides = {
+        any(catalogue().get(name).type == "warrior" and "legion" in catalogue().get(name).affiliations
+            for name, _ in deck.cards)
+        for deck in (first, second)
+    }  # fmt: skip
+    assert sides == {True, False}

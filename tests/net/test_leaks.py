@@ -16,6 +16,7 @@ import pytest
 from groups import rows
 from net.parties import CODE, SHORT, Fixed, Guest, hosted, room_of, run
 
+from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
 from doomtable.cards.packs import card_object
 from doomtable.cards.validation import walk
@@ -76,6 +77,8 @@ class Scan:
         """Moments at which a card lay under another that somebody does not know."""
         self.bids = 0
         """Moments at which somebody was asked for a bid."""
+        self.passed = 0
+        """Moments at which a card was another player's than it had been dealt to."""
         self.aloud: set[str] = set()
         """Names that other words contain: nobody looks for them."""
         news, take, gather = outbox.Outbox.news, request_handlers.handle_request, hosted_game.HostedGame._gather
@@ -115,6 +118,7 @@ class Scan:
         """What each seat knows now it knew at some time."""
         state = game.state
         self.face_down += any(state.known[card] != 0xFF for row in state.play.values() for card in row.holds)
+        self.passed += bool(state.definitions.passed)
         self.bids += any(isinstance(frame, AskBid) for frame in state.agenda)
         for card, mask in enumerate(state.known):
             for seat in (*range(len(state.seats)), SPECTATOR):
@@ -159,21 +163,32 @@ def with_secrets(rng: Random) -> list[Deck]:
     return dealt
 
 
-async def scanned(seed: int, scan: Scan, cap: int = CAP, secrets: bool = False) -> None:
-    """One game of three seats and somebody who looks on; it ends at the first leak."""
-    rng = Random(f"leaks/{seed}")
-    dealt = with_secrets(rng) if secrets else apart(rng, 3)
-    scan.aloud = {"Secret"} if secrets else set()
-    room = room_of(
-        (REMOTE, "random", REMOTE),
-        rules=SHORT,
-        open_spectators=True,
-        services=Fixed([dealt[0], dealt[1], dealt[2]]),
-    )
+def with_summits(rng: Random) -> list[Deck]:
+    """Such decks for two teams, with many Summit Meetings."""
+    return [Deck((*deck.cards[:57], *("Summit Meeting",) * 5)) for deck in apart(rng, 4)]
+
+
+TABLES = {
+    "": ((REMOTE, "random", REMOTE), lambda rng: apart(rng, 3), SHORT, set()),
+    "secrets": ((REMOTE, "random", REMOTE), with_secrets, SHORT, {"Secret"}),
+    "summits": (
+        (REMOTE, "random", "random", REMOTE), with_summits, rulesets.get("second", {"form": "team", "goal_p": 8}),
+        {"Summit Meeting"},
+    ),
+}  # fmt: skip
+"""Who plays, with which decks and rules, and which names anybody may read."""
+
+
+async def scanned(seed: int, scan: Scan, cap: int = CAP, table: str = "") -> None:
+    """One game of such a table and somebody who looks on; it ends at the first leak."""
+    kinds, decks_of, rules, aloud = TABLES[table]
+    dealt, remote = decks_of(Random(f"leaks/{seed}")), [at for at, kind in enumerate(kinds) if kind == REMOTE]
+    scan.aloud = aloud
+    room = room_of(kinds, rules=rules, open_spectators=True, services=Fixed(dealt))
     scan.room = room
     scan.known = {}
     async with hosted(room) as host:
-        people = [Guest(host, f"G{seed}{at}", dealt[2 * at], kind="random", keep=False) for at in range(2)]
+        people = [Guest(host, f"G{seed}{at}", dealt[at], kind="random", keep=False) for at in remote]
         eve = Guest(host, "Eve", watch=True, keep=False)
         texts: list[str] = []
         for one in (*people, eve):
@@ -211,7 +226,17 @@ def test_nobody_is_told_what_lies_under_a_secret_or_more_than_a_bid_says(monkeyp
     seed = 0
     while seed < 3 or not (scan.face_down > 10 and scan.bids):  # games are dealt by chance: some are short
         assert seed < 12, (scan.face_down, scan.bids)
-        run(scanned(seed, scan, 500, secrets=True))
+        run(scanned(seed, scan, 500, "secrets"))
+        assert not scan.leaks, (seed, scan.leaks[:5])
+        seed += 1
+
+
+def test_nobody_is_told_what_a_team_passes_on(monkeypatch):
+    scan = Scan(monkeypatch)
+    seed = 0
+    while not scan.passed:  # games are dealt by chance: a Summit Meeting may come late
+        assert seed < 6
+        run(scanned(seed, scan, 250, "summits"))
         assert not scan.leaks, (seed, scan.leaks[:5])
         seed += 1
 
@@ -253,7 +278,7 @@ def test_the_scan_finds_a_planted_leak(monkeypatch, where):
         monkeypatch.setattr(hosted_game.HostedGame, "view", leaky)
     for seed in range(8):
         with suppress(AssertionError):  # the views do not fit the proof either
-            run(scanned(seed, scan, secrets=where == "under a card"))
+            run(scanned(seed, scan, table="secrets" if where == "under a card" else ""))
         if scan.leaks:
             break
     assert scan.leaks

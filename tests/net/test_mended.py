@@ -619,7 +619,7 @@ def test_the_window_waits_once_for_a_host_that_does_not_answer(monkeypatch):
             monkeypatch.setattr(client, "stay", asyncio.Event().wait)
             return client, GuestDeal(client, decks()[0])
 
-        remote = RemoteSession(loop, *loop.wait(made()))
+        remote = RemoteSession(loop, *loop.wait(made()), ruleset)
         room = room_of((REMOTE, "greedy"))
         member = enter(room)
         begun(room)

@@ -129,7 +129,7 @@ def test_a_waiting_effect_is_told_from_another_of_its_kind():
 
 
 NO_OPTIONS = {"name", "min_seats", "max_seats", "sides", "attack_on_player", "places", "warzone_places", "one_combat",
-              "may_hold_back", "stand", "discard_pile", "corpwar"}
+              "may_hold_back", "stand", "discard_pile", "corpwar", *rulesets.AT_HOME}
 """Fields of a ruleset that the edition alone decides, or that come with others."""
 
 
@@ -144,6 +144,22 @@ def test_every_switch_of_the_rules_comes_back_from_a_record(name):
     assert told["options"] == ({name: other} if other != value else {})
     raw = json_line(told)
     assert parse_record(raw, "a record").setup.rules == setup.rules
+
+
+@pytest.mark.parametrize(
+    ("home", "value"),
+    [
+        ({"form": "team"}, {"teams": 3}), ({"form": "target"}, {"secondary_cost": 3}),
+        ({"form": "cartel"}, {"legion_refill": "7"}), ({"variant": "vortex"}, {"vortex_enforce": "reveal"}),
+        ({"variant": "vortex"}, {"vortex_first_attack": "none"}),
+    ],
+)  # fmt: skip
+def test_switches_of_one_form_or_variant_come_back_with_it(home, value):
+    assert {*value} <= {*rulesets.AT_HOME}
+    made = rulesets.get("second", {**home, **value})
+    told = head(ready_setup(1, made), RecordHeader())
+    assert told["options"] == {**home, **value}
+    assert rulesets.get("second", told["options"]) == made
 
 
 def test_warzones_as_places_come_back_from_a_record_with_all_that_goes_with_them():

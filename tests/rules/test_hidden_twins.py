@@ -20,6 +20,15 @@ players:
   - {name: Ann, attached: [Secret], hand: [Inspired, Gung Ho, Lucky Shot], squad: [Hussar]}
   - {name: Bob, squad: [Free Marine]}
 """
+SUMMIT = """
+name: a summit
+options: {form: team}
+players:
+  - {name: Ann, hand: [Summit Meeting, Inspired, Gung Ho, Lucky Shot]}
+  - {name: Bob, squad: [Free Marine]}
+  - {name: Cid, hand: [Hussar]}
+  - {name: Dan}
+"""
 AUCTION = """
 name: an auction
 players:
@@ -64,7 +73,21 @@ def in_auction(name):
     return game
 
 
-TWINS = {"secret": with_secret, "auction": in_auction}
+def after_summit(name):
+    """The game after a summit at which that card of the hand has gone to the partner, in Bob's turn."""
+    game = begun(SUMMIT)
+    passed = card_option(named(game, name))
+    for option in (Option("play"), card_option(named(game, "Summit Meeting")), passed, Option("done"), Option("done")):
+        while option not in game.decision.options and Option("pass") in game.decision.options:
+            game.choose(Option("pass"))
+        if option in game.decision.options:
+            game.choose(option)
+    while game.decision.seat != BOB or game.decision.kind != "menu":
+        game.choose(Option("end turn" if game.decision.kind == "menu" else "pass"))
+    return game
+
+
+TWINS = {"secret": with_secret, "auction": in_auction, "summit": after_summit}
 
 
 @pytest.mark.parametrize("where", TWINS)
@@ -79,7 +102,7 @@ def test_twins_are_one_to_who_does_not_see_the_difference(where):
 def test_twins_make_the_same_worlds(where):
     known = [knowledge(TWINS[where](name), BOB) for name in LAID]
     assert known[0] == known[1] == known[2]
-    lists = [[Deck((*LAID, "Hussar", "Secret", "Mercenary") * 12)]] * 3
+    lists = [[Deck((*LAID, "Hussar", "Secret", "Mercenary") * 12)]] * 4
     worlds = [sample(one, lists, find, b"one key").state.digest() for one in known]
     assert worlds == [worlds[0]] * 3
 

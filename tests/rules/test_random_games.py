@@ -13,10 +13,13 @@ from groups import first_and_rest
 from processes import run
 
 from doomtable.rules import mutate
+from doomtable.rules.actions.entry import has_home
 from doomtable.rules.attack_permit import attack_class
 from doomtable.rules.board_lookups import has_rating, value_of
 from doomtable.rules.query import board, rated_board
 from doomtable.rules.terms import CANCEL, IllegalChoice, Option
+from doomtable.scenarios.parser import read_text
+from doomtable.scenarios.position import build
 from doomtable.selfplay import invariants
 from doomtable.selfplay.headless_games import HeadlessGame
 
@@ -126,6 +129,19 @@ def test_a_kept_value_that_is_out_of_date_is_seen(slot):
         setattr(kept, slot, "out of date")
     with pytest.raises(invariants.InvariantBroken, match=f"worked out anew {slot}"):
         invariants.check_derived(game)
+
+
+def test_what_a_card_in_hand_may_be_put_on_is_not_asked_of_a_copy_that_another_card_has_changed():
+    """A Kratach with a Bayonet is a Fight weapon and does not go with Vassht; the one in hand does."""
+    (scenario,) = read_text("""
+name: two of a kind
+players:
+  - {name: Bob, kohort: [{card: Legionnaire of Semai, attached: [{card: Kratach, owner: Ann, attached: [Bayonet]}]}]}
+  - {name: Ann, hand: [Kratach], kohort: [{card: Ezoghoul, attached: [Vassht]}]}
+""", "here")
+    state = build(scenario).game.state
+    assert has_home(state, 1, state.seats[1].hand[0]) and state.derived.by_board.home_price
+    invariants.check_kept(state)
 
 
 def test_a_claim_drops_what_was_kept():

@@ -11,7 +11,7 @@ from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
 from doomtable.cli import arguments
 from doomtable.files.decks import DeckList
-from doomtable.records.record import GameSetup, RecordHeader, game_deck, head
+from doomtable.records.record import GameSetup, RecordHeader, game_deck, head, seated_deck
 from doomtable.records.record_parser import read_record
 from doomtable.records.verification import verify_record
 from doomtable.rules.bases import bases, field_of, inside, open_bases, shown_p
@@ -36,7 +36,7 @@ def setup(seed: int, seats: int = 2, **options: object) -> GameSetup:
 
 
 def test_its_presets_in_every_edition_and_its_seats():
-    """VAR-HOME-01, VAR-HOME-15, VAR-HOME-18, VAR-HOME-R09: two to seven; no goal, no countdown, no attack on players."""
+    """VAR-HOME-01, VAR-HOME-15, VAR-HOME-18, VAR-HOME-R09: two to seven; no goal, no countdown, no direct attack."""
     for edition in ("first", "second"):
         rules = rules_of(edition)
         assert (rules.base_p, rules.carried_p, rules.banking, rules.start_d) == (15, 5, "action", 5)
@@ -88,7 +88,7 @@ def test_a_deck_without_the_section_plays_with_what_is_usual():
     deck = next(deck for deck in arguments.decks(None, 2, rules_of()) if deck.name == "Home Regiment")
     bare = replace(deck, start=())
     rules = rules_of()
-    one = GameSetup((game_deck(bare),) * 2, rules, catalogue().get, 1)
+    one = GameSetup(tuple(seated_deck(bare, rules, seat) for seat in range(2)), rules, catalogue().get, 1)
     st = one.deal().state
     first = [st.definitions.of[card].card for card in bases(st, 0)]
     assert "imperial" in first[0].affiliations and len({card.name for card in first}) == 3

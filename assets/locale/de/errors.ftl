@@ -401,6 +401,14 @@ error-draft-seats = { $n } können nicht zusammen draften; { $low } bis { $high 
 error-draft-rounds = Ein Draft mit je { $n } Boostern geht nicht; 1 bis { $most } gehen.
 error-draft-not-now = Platz { $n } hat gewählt und wartet auf die anderen.
 error-draft-not-there = „{ $card }“ ist nicht in diesem Stapel; nimm eine Karte daraus.
+error-pool-deck-size = Ein Deck mit { $n } Karten aus Boostern geht nicht; { $least } bis { $most } gehen.
+error-pool-too-small = Die Booster haben { $n } Karten und ein Deck braucht { $size }; öffne mehr Booster oder verlange ein kleineres Deck.
+error-pool-not-yet = Das Deck von Platz { $n } lässt sich nicht bauen, bevor alle Karten genommen sind.
+error-pool-deck = Das Deck von Platz { $n } lässt sich nicht spielen ({ $card ->
+    [none] es ist zu klein
+   *[other] { $card }
+  }); baue es aus seinen Karten, so groß wie ausgemacht.
+error-booster-file = Zeile { $line } von { $file } lässt sich nicht noch einmal spielen; entferne die Datei.
 error-owned-nothing-to-add = --add braucht eine Datei mit Karten, die dazukommen; nenne eine.
 error-owned-no-table = { $file } gibt es nicht, daher ist nicht bekannt, welche Karten du besitzt; nenne deine Liste mit „doomtable decks owned DATEI“.
 error-one-deck-out = { $n } Decks passen nicht in eine Datei; nenne ein Deck, oder lass --out weg.

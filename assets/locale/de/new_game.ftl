@@ -139,6 +139,7 @@ deck-fault-copies-collection = Von { $card } sind höchstens { $allowed ->
         [one] 1 Exemplar
        *[other] { $allowed } Exemplare
     } erlaubt; die Sammlung hat { $found }.
+deck-fault-pool = Das Deck hat { $card } { $found }-mal, und in den Boostern sind nur { $allowed }.
 deck-fault-reserve = Die Reserve hat { $found } Karten und darf { $allowed } haben.
 deck-fault-collection = Die Sammlung hat { $found } Karten und darf { $allowed } haben.
 deck-ready = Fertiges Deck · { $n } Karten

@@ -10,7 +10,10 @@ chapter-table-intro = Bereiche, Stapel und Punkte, und wer was sehen darf.
 chapter-decks = Decks und Aufbau
 chapter-decks-intro = Vor dem ersten Zug.
 chapter-turn = Ein Zug
-chapter-turn-intro = Ziehen, dann [drei Aktionen](TURN-05), dann ablegen.
+chapter-turn-intro = { $cycle ->
+    [0] Ziehen, dann deine [Aktionen](TURN-05), dann ablegen.
+   *[other] Hier ist er Teil eines Zyklus des [Vortex](vortex).
+}
 chapter-actions = Aktionen
 chapter-actions-intro = Mit einer Aktion [spielst du einen Krieger aus](ACT-01), gehst [in Deckung](ACT-05) oder [verlässt sie](ACT-06), [rüstest aus](ACT-08), [errichtest](ACT-09), [verleihst](ACT-10), [vergibst](ACT-11), [meditierst](ACT-07), [steigst ein oder aus](ACT-15), [überträgst](ACT-16) oder [greifst als Letztes an](ACT-20).
 chapter-mustering = Krieger ausspielen
@@ -28,7 +31,10 @@ chapter-fortifications-intro = Mauern und Städte für alle Krieger eines Bereic
 chapter-relics = Relikte
 chapter-relics-intro = Alte, mächtige Dinge. Jedes gibt es nur einmal.
 chapter-warzones = Kriegszonen
-chapter-warzones-intro = Selbst gewähltes Gelände für [jeden, der sich verteidigt](WZ-04), wenn sie nicht [Orte](places) für alle sind.
+chapter-warzones-intro = { $warzone_places ->
+    [true] Hier sind sie [Orte](places) für alle; was jenes Kapitel nicht anders sagt, gilt.
+   *[other] Selbst gewähltes Gelände für [jeden, der sich verteidigt](WZ-04).
+}
 chapter-outposts = Außenposten
 chapter-outposts-intro = Ein dritter Bereich auf der Erde, wer [dorthin muss](OUT-10) und wer [dort lebt](OUT-02).
 chapter-beasts = Bestien
@@ -47,6 +53,8 @@ chapter-combat = Kampf
 chapter-combat-intro = Ein Angreifer, ein Verteidiger, [sieben Schritte](COMBAT-01).
 chapter-targets = Wer wen angreift
 chapter-targets-intro = In Kürze: Sieh dir [die ganze Übersicht](LEGAL-13) an.
+chapter-direct = Angriffe auf Spieler
+chapter-direct-intro = Was mit Spielern geschieht, die keine Krieger haben.
 chapter-wounds = Wunden und Tod
 chapter-wounds-intro = Der erste Treffer verwundet, der zweite tötet.
 chapter-immunity = Immunität
@@ -54,11 +62,11 @@ chapter-immunity-intro = Kräfte, die einem Krieger nichts anhaben.
 chapter-points = Punkte und Sieg
 chapter-points-intro = Getötete Krieger und Missionen bringen Punkte; genug [Promotion](promotion) gewinnt.
 chapter-sabotage = Sabotage
-chapter-sabotage-intro = Eine Wahl vor der Partie: was mit Spielern geschieht, die keine Krieger haben.
+chapter-sabotage-intro = Was mit Spielern geschieht, die keine Krieger haben.
 chapter-players = Mehrere Spieler
 chapter-players-intro = Was mit drei bis sieben am Tisch anders ist.
 chapter-forms = Ziele und Teams
-chapter-forms-intro = Drei Spielformen für mehrere, vor der Partie zu vereinbaren.
+chapter-forms-intro = Wie mehrere zusammen spielen; vor der Partie vereinbart.
 chapter-options = Würfel und Ablegen
 chapter-options-intro = Was ihr vor der Partie wählt: für eine Aktion [ablegen](OPT-DISCARD-01), im Kampf [würfeln](OPT-DICE-01), und Kriegszonen, die [Orte](places) sind.
 chapter-places = Kriegszonen als Orte
@@ -77,12 +85,9 @@ chapter-corpwar = Konzernkriege
 chapter-corpwar-intro = Zu jeder Partie dazu: Spieler erklären Krieg für eine Seite, greifen jeden an und verhängen Embargos.
 chapter-rulings = Entscheidungen
 chapter-rulings-intro = Fragen, die auftauchen, wenn Karten aufeinandertreffen, und wie dieser Tisch sie entscheidet.
-chapter-first = Die erste Edition
-chapter-first-intro = Was dort anders ist: 25 Promotion gewinnen, mehr als [sieben Handkarten](TURN-17) müssen fort, für eine Aktion darf man eine Karte [ablegen](OPT-DISCARD-01), Ausrüstung darf [aufgegeben](EQUIP-05) werden, Spieler ohne Krieger werden [angegriffen](DIRECT-02), und ein Krieger ohne Zugehörigkeit darf in die [Kohorte](GEN-08).
-chapter-tournament = Turniere
-chapter-tournament-intro = Was anders ist, wenn zwei nach Turnierregeln spielen: ein [Mulligan](MULL-02), eine [Reserve](DECK-05), [Sabotage](SAB-01), [Außenposten](OUT-01) und höchstens [sieben Karten](TURN-17).
 chapter-later = Spätere Sets
 chapter-later-intro = Regeln, die nur zählen, wenn Karten späterer Sets gespielt werden.
+chapter-differences = Was anders ist
 chapter-words = Begriffe
 chapter-words-intro = Was die Wörter auf den Karten und am Tisch bedeuten.
 
@@ -147,28 +152,46 @@ rule-zone-19-head = Karten des Spiels
 rule-zone-19 = Eine Karte, deren Text sie dem Spiel zuordnet, liegt auf dem Tisch und gehört zu keinem Krieger, gilt aber als zugeordnet.
 
 # Decks und Aufbau
-rule-deck-01-head = Sechzig Karten
-rule-deck-01 = Ein Deck hat mindestens 60 Karten. Nach oben gibt es keine Grenze.
-rule-deck-02-head = Fünf gleiche
-rule-deck-02 = Ein Deck enthält höchstens fünf Exemplare einer Karte. Karten mit gleichem Namen und Text sind dieselbe Karte, aus welcher Auflage sie auch stammen.
+rule-deck-01-head = Wie groß ein Deck ist
+rule-deck-01 = Ein Deck hat mindestens { $deck_min } Karten. Nach oben gibt es keine Grenze.
+rule-deck-02-head = Gleiche Karten
+rule-deck-02 = Ein Deck enthält höchstens { $copies_max } Exemplare einer Karte. Karten mit gleichem Namen und Text sind dieselbe Karte, aus welcher Auflage sie auch stammen.
 rule-deck-03-head = Beschränkte Karten
 rule-deck-03 = Manche Karten dürfen in weniger Exemplaren dabei sein, einige gar nicht. Die Grenze gehört zur Karte.
 rule-deck-04-head = Genug Krieger
-rule-deck-04 = Keine Anzahl von Kriegern ist vorgeschrieben. Ganz ohne hältst du nicht lange durch: siehe [Keine Krieger](WIN-12).
-rule-deck-05-head = Keine Reserve
-rule-deck-05 = Es gibt keine Reserve, aus der Karten getauscht werden. Was Karten von außerhalb holen, kommt aus deiner [Sammlung](ZONE-21).
+rule-deck-04 = { $deck_min_warriors ->
+    [0] Keine Anzahl von Kriegern ist vorgeschrieben. Ganz ohne hältst du nicht lange durch: siehe [Keine Krieger](WIN-12).
+   *[other] Mindestens { $deck_min_warriors } der Karten sind Krieger.
+}
+rule-deck-05-head = { $reserve_max ->
+    [0] Keine Reserve
+   *[other] Die Reserve
+}
+rule-deck-05 = { $reserve_max ->
+    [0] Es gibt keine Reserve, aus der Karten getauscht werden. Was Karten von außerhalb holen, kommt aus deiner [Sammlung](ZONE-21).
+   *[other] Neben dem Deck darfst du eine Reserve von höchstens { $reserve_max } Karten mitbringen. Von jeder Karte sind in beiden zusammen höchstens { $copies_max }.
+}
 rule-deck-08-head = Geprüft wird am Anfang
 rule-deck-08 = Die Grenzen des Decks werden vor der Partie geprüft. Wenn Karten später mehr als fünf Exemplare ins Spiel bringen, ist das in Ordnung.
 rule-zone-21-head = Die Sammlung
-rule-zone-21 = Neben dem Deck darfst du weitere Karten nennen: so viele du willst, höchstens fünf Exemplare von jeder. Nur Karten, die das sagen, holen etwas daraus. Die anderen sehen sie nicht, und mit dem Deck wird nie getauscht.
+rule-zone-21 = { $collection_max ->
+    [none] Neben dem Deck darfst du weitere Karten nennen: so viele du willst, höchstens { $copies_max } Exemplare von jeder. Nur Karten, die das sagen, holen etwas daraus. Die anderen sehen sie nicht, und mit dem Deck wird nie getauscht.
+   *[other] Neben dem Deck darfst du höchstens { $collection_max } weitere Karten nennen. Nur Karten, die das sagen, holen etwas daraus. Die anderen sehen sie nicht, und mit dem Deck wird nie getauscht.
+}
 rule-setup-01-head = Mischen
 rule-setup-01 = Vor der Partie wird jedes Deck gemischt und abgehoben.
 rule-setup-02-head = Punkte zu Beginn
-rule-setup-02 = Alle beginnen mit 5 [Destiny](destiny) und ohne [Promotion](promotion).
+rule-setup-02 = { $shared_pools ->
+    [both] Jede Seite beginnt mit { $start_d } [Destiny](destiny) und ohne [Promotion](promotion).
+   *[other] Alle beginnen mit { $start_d } [Destiny](destiny) und ohne [Promotion](promotion).
+}
 rule-setup-03-head = Die Starthand
-rule-setup-03 = Jeder zieht sieben Karten.
+rule-setup-03 = Jeder zieht { $start_hand } Karten.
 rule-setup-04-head = Wer beginnt
-rule-setup-04 = Wer will, wenn ihr euch einig seid; an diesem Tisch entscheidet der Zufall, wenn du nichts anderes einstellst.
+rule-setup-04 = { $start_player ->
+    [first] Wer zuerst in der Liste der Spieler steht.
+   *[other] Wer will, wenn ihr euch einig seid; an diesem Tisch entscheidet der Zufall, wenn du nichts anderes einstellst.
+}
 rule-setup-05-head = Der erste Ziehschritt
 rule-setup-05 = Die Starthand ist schon voll. Dein erster Ziehschritt bringt also nichts, es sei denn, du hast vorher Karten verloren.
 rule-setup-06-head = Wie viele spielen können
@@ -176,21 +199,36 @@ rule-setup-06 = Zwei oder mehr. Ab drei gilt auch [Mehrere Spieler](MULTI-GEN-01
 rule-setup-07-head = Ein leerer Tisch
 rule-setup-07 = Niemand beginnt mit Kriegern im Spiel, und niemand spielt einen umsonst aus.
 rule-mull-01-head = Die Hand, die du bekommst
-rule-mull-01 = Die Starthand bleibt, wie sie ist. Sie wird nicht neu gezogen.
+rule-mull-01 = { $mulligan ->
+    [none] Die Starthand bleibt, wie sie ist. Sie wird nicht neu gezogen.
+   *[other] Die Starthand darf [einmal](MULL-04) getauscht werden, im Ziehschritt deines ersten Zuges.
+}
 
 # Ein Zug
-rule-turn-01-head = Drei Schritte
-rule-turn-01 = Ein Zug besteht aus Ziehen, Aktionen und Ablegen, in dieser Folge. Danach ist der Nächste im Uhrzeigersinn am Zug.
+rule-turn-01-head = { $cycle ->
+    [0] Drei Schritte
+   *[other] Nur Aktionen
+}
+rule-turn-01 = { $cycle ->
+    [0] Ein Zug besteht aus Ziehen, Aktionen und Ablegen, in dieser Folge. Danach ist der Nächste im Uhrzeigersinn am Zug.
+   *[other] Im [Vortex](vortex) ziehen und legen alle gemeinsam; ein Zug selbst sind die Aktionen allein. Danach ist der Nächste im Uhrzeigersinn am Zug.
+}
 rule-turn-02-head = Karten, die einen Schritt nennen
 rule-turn-02 = Eine Karte, die einen Schritt nennt, kann nur in diesem gespielt werden.
 rule-turn-03-head = Ziehen
-rule-turn-03 = Zieh, bis du sieben Karten auf der Hand hast; darauf verzichten kannst du nicht. Ab sieben Karten ziehst du nichts.
+rule-turn-03 = Zieh, bis du { $hand_fill } Karten auf der Hand hast; darauf verzichten kannst du nicht. Hast du so viele oder mehr, ziehst du nichts.
 rule-turn-04-head = Ein leerer Nachschubstapel
 rule-turn-04 = Zieh, was noch da ist, und setz deinen Zug fort. Der Ablagestapel wird nicht neu eingemischt. Siehe [Nichts mehr zu ziehen](WIN-06).
 rule-turn-14-head = Ablegen
-rule-turn-14 = Am Ende deines Zuges darfst du eine Karte aus der Hand ablegen oder keine.
+rule-turn-14 = { $discard_limit ->
+    [none] Am Ende deines Zuges darfst du eine Karte aus der Hand ablegen oder keine.
+   *[other] Am Ende deines Zuges darfst du eine Karte aus der Hand ablegen oder keine, es sei denn, du [hast zu viele](TURN-15).
+}
 rule-turn-15-head = Zu viele Karten
-rule-turn-15 = Niemand muss bis auf sieben Karten ablegen. Wie viele du auch hast: Du darfst eine ablegen und nicht mehr.
+rule-turn-15 = { $discard_limit ->
+    [none] Niemand muss bis auf sieben Karten ablegen. Wie viele du auch hast: Du darfst eine ablegen und nicht mehr.
+   *[other] Mit mehr als { $discard_limit } Karten legst du am Ende deines Zuges bis auf { $discard_limit } ab; welche, entscheidest du.
+}
 rule-turn-18-head = Ungesehen abgelegt
 rule-turn-18 = Diese Karte wird verdeckt abgelegt und muss nicht gezeigt werden.
 rule-turn-19-head = Das Ende des Zuges
@@ -199,12 +237,28 @@ rule-turn-20-head = Das Ende ankündigen
 rule-turn-20 = Hast du deine Aktionen genutzt oder darauf verzichtet, kündigst du das Ende des Zuges an; dann kommt der Ablageschritt. Aktionen sind von da an nicht mehr möglich, auf Karten reagieren kann man noch.
 rule-turn-21-head = So oft es erlaubt ist
 rule-turn-21 = Was einmal pro Zug oder einmal pro Kampf erlaubt ist, geht erst im nächsten wieder. Grenzen, die es so sagen, etwa die der [Sabotage](SAB-03), reichen von deinem Ziehschritt bis zu deinem nächsten: Die Züge der anderen zählen mit.
-rule-turn-09-head = Kein Angriff im ersten Zug
-rule-turn-09 = Niemand greift in seinem eigenen ersten Zug an. Ein weiterer Zug, den dir eine Karte gibt, ist kein erster mehr.
+rule-turn-09-head = { $first_turn_attack_ban ->
+    [first-round] Kein Angriff in der ersten Runde
+    [every-cycle] Kein Angriff zu Zyklusbeginn
+    [none] Angriffe von Anfang an
+   *[other] Kein Angriff im ersten Zug
+}
+rule-turn-09 = { $first_turn_attack_ban ->
+    [first-round] Niemand greift an, bevor jeder Spieler am Zug war.
+    [every-cycle] Wer den ersten Zug eines Zyklus hat, greift in ihm nicht an.
+    [none] Du darfst auch in deinem ersten Zug angreifen.
+   *[other] Niemand greift in seinem eigenen ersten Zug an. Ein weiterer Zug, den dir eine Karte gibt, ist kein erster mehr.
+}
 
 # Aktionen
-rule-turn-05-head = Drei Aktionen
-rule-turn-05 = Du hast drei Aktionen, in beliebiger Reihenfolge, und darfst dasselbe mehrmals tun. [Angreifen](TURN-07) und [in Deckung ausspielen](TURN-10) haben eigene Regeln.
+rule-turn-05-head = { $markers ->
+    [0] Deine Aktionen
+   *[other] Gezählte Aktionen
+}
+rule-turn-05 = { $markers ->
+    [0] Du hast { $actions_per_turn } Aktionen, in beliebiger Reihenfolge, und darfst dasselbe mehrmals tun. [Angreifen](TURN-07) und [in Deckung ausspielen](TURN-10) haben eigene Regeln.
+   *[other] Du hast { $markers } Aktionen für die ganze Partie, in beliebiger Reihenfolge, und darfst dasselbe mehrmals tun: siehe [Knappe Mittel](limited). [Angreifen](TURN-07) und [in Deckung ausspielen](TURN-10) haben eigene Regeln.
+}
 rule-turn-06-head = Unbenutzte Aktionen verfallen
 rule-turn-06 = Aktionen, die du bis zum Ende des Schritts nicht genutzt hast, sind weg und werden nicht aufgespart. Du darfst auch gar nichts tun.
 rule-turn-07-head = Der Angriff kommt zuletzt
@@ -223,8 +277,14 @@ rule-turn-22-head = Aktionen in fremden Zügen
 rule-turn-22 = Aktionen, die du im Zug eines anderen erhältst, kannst du nie für Sabotage ausgeben und für einen Angriff nur, wenn die Karte ihn nennt.
 rule-act-07-head = Meditieren
 rule-act-07 = Eine Aktion bringt dir 1 [Destiny](destiny). Das darfst du immer wieder tun, auch ohne einen Krieger im Spiel.
-rule-act-19-head = Ablegen ist keine Aktion
-rule-act-19 = Eine Karte wegzuwerfen gehört nicht zu den Aktionen, wenn ihr es nicht [vereinbart](OPT-DISCARD-01). Das darfst du im [Ablageschritt](TURN-14).
+rule-act-19-head = { $discard_action ->
+    [true] Ablegen als Aktion
+   *[other] Ablegen ist keine Aktion
+}
+rule-act-19 = { $discard_action ->
+    [true] Eine Aktion [wirft](OPT-DISCARD-01) eine deiner Handkarten ab. Ablegen darfst du auch im [Ablageschritt](TURN-14).
+   *[other] Eine Karte wegzuwerfen gehört nicht zu den Aktionen, wenn ihr es nicht [vereinbart](OPT-DISCARD-01). Das darfst du im [Ablageschritt](TURN-14).
+}
 rule-act-21-head = Karten, die Aktionen kosten
 rule-act-21 = Eine Spezialkarte, deren Text Aktionen verlangt, nimmt sie von deinen dreien.
 rule-act-23-head = Gekontert ist verbraucht
@@ -244,7 +304,10 @@ rule-act-04 = Drei Aktionen und vorerst kein Destiny bringen einen Krieger [verd
 rule-gen-06-head = Doomtrooper
 rule-gen-06 = Jeder Krieger außerhalb der Dunklen Legion ist ein Doomtrooper, ob vom Konzern oder von der Bruderschaft. Er kommt in die Einheit, ein Krieger der Dunklen Legion in die Kohorte.
 rule-gen-08-head = Neutrale Krieger
-rule-gen-08 = Ein neutraler Krieger außerhalb der Dunklen Legion ist ein Doomtrooper und kommt in die Einheit, wenn seine Karte keinen anderen Platz nennt.
+rule-gen-08 = { $general_in_kohort ->
+    [true] Ein neutraler Krieger außerhalb der Dunklen Legion kommt in die Einheit, wo er ein Doomtrooper ist, oder in die Kohorte, wo er keiner ist: Sein Spieler wählt, wenn seine Karte keinen Platz nennt.
+   *[other] Ein neutraler Krieger außerhalb der Dunklen Legion ist ein Doomtrooper und kommt in die Einheit, wenn seine Karte keinen anderen Platz nennt.
+}
 rule-zone-22-head = Seitenwechsel
 rule-zone-22 = Ein Krieger, der die Seite ganz wechselt, kommt sofort in den Bereich, der nun passt, mit Wunden, Deckung und Karten. Das kostet keine Aktion. Wer zugleich Doomtrooper und Dunkle Legion ist, bleibt, wo er ist.
 rule-zone-23-head = Abseits
@@ -283,8 +346,8 @@ rule-act-05-head = In Deckung gehen
 rule-act-05 = Eine Aktion für jeden Krieger. Der letzte offene [muss es bleiben](COVER-05).
 rule-act-06-head = Die Deckung verlassen
 rule-act-06 = Eine Aktion für jeden Krieger. Im selben Zug [darf er nicht angreifen](COVER-04).
-rule-cover-02-head = +3 Panzerung
-rule-cover-02 = Ein Verteidiger in Deckung hat +3 Panzerung, wo immer seine Panzerung mit etwas verglichen wird.
+rule-cover-02-head = Mehr Panzerung
+rule-cover-02 = Ein Verteidiger in Deckung hat +{ $cover_bonus_a } Panzerung, wo immer seine Panzerung mit etwas verglichen wird.
 rule-cover-03-head = Kein Angriff aus der Deckung
 rule-cover-03 = Ein Krieger in Deckung darf nicht angreifen. Angegriffen werden darf er.
 rule-cover-04-head = Nicht gleich danach
@@ -353,8 +416,14 @@ rule-equip-02-head = Für jeden zu haben
 rule-equip-02 = Die Zugehörigkeit ist egal; es zählt nur, was die Karte selbst sagt. Ein Krieger der Dunklen Legion darf Ausrüstung der Bruderschaft tragen, aber nichts, was nur für Doomtrooper ist.
 rule-equip-04-head = Sie bleibt, wo sie ist
 rule-equip-04 = Ausrüstung wird nicht an einen anderen Krieger weitergegeben und nicht zurückgenommen.
-rule-equip-05-head = Kein Wegwerfen
-rule-equip-05 = Du darfst Ausrüstung nicht freiwillig aufgeben.
+rule-equip-05-head = { $voluntary_equipment_discard ->
+    [true] Wegwerfen
+   *[other] Kein Wegwerfen
+}
+rule-equip-05 = { $voluntary_equipment_discard ->
+    [true] Du darfst Ausrüstung deiner Krieger in deinem Aktionsschritt aufgeben, ohne Aktion, aber nicht im Kampf.
+   *[other] Du darfst Ausrüstung nicht freiwillig aufgeben.
+}
 rule-equip-06-head = Wie lange sie bleibt
 rule-equip-06 = Bis sie abgelegt wird oder ihr Krieger das Spiel verlässt. Dann werden alle Karten, die ihm zugeordnet sind, mit ihm abgelegt.
 rule-equip-07-head = Ersatz
@@ -363,12 +432,21 @@ rule-equip-08-head = Alles zusammen
 rule-equip-08 = Ausrüstung mit verschiedenen Namen, die keine Waffe ist, wirkt gleichzeitig, soweit sie zur Kampftaktik passt.
 rule-equip-09-head = Eine Rüstung
 rule-equip-09 = Ein Krieger hat höchstens eine Karte, die als Rüstung bezeichnet ist.
-rule-equip-10-head = Kein Tausch
-rule-equip-10 = Solange ein Krieger eine Rüstung oder ein Fahrzeug hat, kann er kein zweites Stück bekommen, auch nicht anstelle des ersten.
+rule-equip-10-head = { $replace_armor_vehicle ->
+    [true] Tausch
+   *[other] Kein Tausch
+}
+rule-equip-10 = { $replace_armor_vehicle ->
+    [true] Ein Krieger, der eine Rüstung oder ein Fahrzeug hat, darf mit der üblichen Aktion ein anderes Stück bekommen: Das erste wird dafür abgelegt.
+   *[other] Solange ein Krieger eine Rüstung oder ein Fahrzeug hat, kann er kein zweites Stück bekommen, auch nicht anstelle des ersten.
+}
 rule-equip-11-head = Eine Waffe im Kampf
 rule-equip-11 = Ein Krieger darf viele Waffen haben, setzt aber in jedem Kampf höchstens eine ein.
 rule-equip-12-head = Zwei Faustfeuerwaffen
-rule-equip-12 = Zwei Faustfeuerwaffen dürfen zusammen anstelle einer Waffe eingesetzt werden, gleiche oder verschiedene.
+rule-equip-12 = { $two_pistols ->
+    [all] Zwei beliebige Faustfeuerwaffen dürfen zusammen anstelle einer Waffe eingesetzt werden, gleiche oder verschiedene.
+   *[printed] Zwei Faustfeuerwaffen, deren Karten es sagen, dürfen zusammen anstelle einer Waffe eingesetzt werden, gleiche oder verschiedene.
+}
 rule-equip-13-head = Waffenarten
 rule-equip-13 = Es gibt Nahkampf-, Fernkampf-, Nah-/Fernkampf- und Spezialwaffen. Die Karte sagt, was sie ist.
 rule-equip-14-head = Die Kampftaktik entscheidet
@@ -390,7 +468,10 @@ rule-equip-20 = Was einschränkt, wer eine Karte bekommen darf, schränkt auch e
 rule-act-15-head = Ein- und Aussteigen
 rule-act-15 = In ein Fahrzeug einzusteigen ist eine Aktion, auszusteigen ebenfalls.
 rule-veh-01-head = Ein Fahrzeug
-rule-veh-01 = Ein Krieger hat höchstens ein Fahrzeug.
+rule-veh-01 = { $replace_armor_vehicle ->
+    [true] Ein Krieger hat höchstens ein Fahrzeug. Ein anderes darf [an seine Stelle treten](EQUIP-10).
+   *[other] Ein Krieger hat höchstens ein Fahrzeug.
+}
 rule-veh-02-head = Was ein Fahrzeug ist
 rule-veh-02 = Fahrzeug ist ein Schlüsselwort mancher Ausrüstung und mancher Krieger. Luftfahrzeug, U-Boot und Panzer sind Arten von Fahrzeugen.
 rule-veh-03-head = Drinnen oder draußen
@@ -434,15 +515,24 @@ rule-fort-01 = Eine Festung steht in dem Bereich, den ihr Text nennt, und wirkt 
 rule-fort-02-head = Nur ein Bereich
 rule-fort-02 = Was in deiner Einheit steht, nützt deiner Kohorte nichts, und umgekehrt.
 rule-fort-03-head = Keine zwei gleichen
-rule-fort-03 = Jeder deiner Bereiche hat höchstens ein Exemplar einer Festung, ein einzelner Krieger ebenso, es sei denn, die Karte erlaubt mehr.
+rule-fort-03 = { $fort_unique_scope ->
+    [player] Jeder Spieler hat in allen Bereichen zusammen höchstens ein Exemplar einer Festung, es sei denn, die Karte erlaubt mehr.
+   *[area] Jeder deiner Bereiche hat höchstens ein Exemplar einer Festung, ein einzelner Krieger ebenso, es sei denn, die Karte erlaubt mehr.
+}
 rule-fort-04-head = Andere dürfen sie auch haben
 rule-fort-04 = Ob ein anderer Spieler dieselbe Stadt oder Zitadelle hat, spielt keine Rolle.
 rule-fort-05-head = Städte und Zitadellen
 rule-fort-05 = Wie ihre Texte es sagen, helfen Städte den Kriegern ihres Konzerns und Zitadellen den Anhängern ihres Apostels.
 rule-fort-06-head = Sie bleibt stehen
 rule-fort-06 = Eine Festung gehört zu ihrem Bereich und bleibt dort, auch wenn der letzte Krieger fort ist.
-rule-fort-07-head = Kein Abreißen
-rule-fort-07 = Du darfst eine Festung nicht freiwillig aufgeben.
+rule-fort-07-head = { $voluntary_fort_discard ->
+    [true] Abreißen
+   *[other] Kein Abreißen
+}
+rule-fort-07 = { $voluntary_fort_discard ->
+    [true] Du darfst eine Festung in deinem Aktionsschritt aufgeben, ohne Aktion.
+   *[other] Du darfst eine Festung nicht freiwillig aufgeben.
+}
 rule-fort-09-head = Sie zählen zusammen
 rule-fort-09 = Verschiedene Festungen zählen zusammen, auch für Krieger in Deckung. Die gleiche von zwei Spielern wirkt nie doppelt auf einen Krieger.
 rule-fort-10-head = Wohin sie nicht reichen
@@ -453,8 +543,14 @@ rule-act-13-head = Ein Relikt zuordnen
 rule-act-13 = Mit einer Aktion gibst du ein Relikt aus der Hand einem deiner Krieger, der es haben darf.
 rule-relic-01-head = Wer es haben darf
 rule-relic-01 = Es bleibt bei diesem Krieger. Sein Text sagt, welche Krieger es haben dürfen.
-rule-relic-02-head = Kein Sammler nötig
-rule-relic-02 = Du brauchst dafür keinen Noted Collector. Eine Ausgabe kann verlangen, dass einer im Spiel ist.
+rule-relic-02-head = { $relic_needs_collector ->
+    [true] Ein Sammler im Spiel
+   *[other] Kein Sammler nötig
+}
+rule-relic-02 = { $relic_needs_collector ->
+    [true] Dafür muss ein Noted Collector von dir im Spiel sein.
+   *[other] Du brauchst dafür keinen Noted Collector.
+}
 rule-relic-03-head = Jedes nur einmal
 rule-relic-03 = Jedes Relikt gibt es nur einmal: Es kann nicht gespielt werden, solange bei irgendjemandem ein Exemplar im Spiel ist.
 rule-relic-04-head = Wiedergefunden
@@ -471,10 +567,20 @@ rule-act-14-head = Eine Kriegszone errichten
 rule-act-14 = Mit einer Aktion legst du eine Kriegszone aus der Hand in einen deiner Bereiche.
 rule-wz-01-head = Wem sie nützt
 rule-wz-01 = Sie gehört zu diesem einen Bereich, und nur deine eigenen Krieger dort nutzen sie.
-rule-wz-02-head = Kein Taktiker nötig
-rule-wz-02 = Du brauchst dafür keinen Grand Tactician, und wo eine Karte ihn verlangt, entfällt das. Eine Ausgabe kann verlangen, dass einer im Spiel ist.
+rule-wz-02-head = { $warzone_needs_tactician ->
+    [true] Ein Taktiker im Spiel
+   *[other] Kein Taktiker nötig
+}
+rule-wz-02 = { $warzone_needs_tactician ->
+    [true] Dafür muss ein Grand Tactician von dir im Spiel sein.
+   *[other] Du brauchst dafür keinen Grand Tactician, und wo eine Karte ihn verlangt, entfällt das.
+}
 rule-wz-03-head = Keine zwei gleichen
-rule-wz-03 = Jeder deiner Bereiche hat höchstens ein Exemplar einer Kriegszone. Was andere haben, spielt keine Rolle.
+rule-wz-03 = { $warzone_unique_scope ->
+    [player] Du hast höchstens ein Exemplar einer Kriegszone im Spiel. Was andere haben, spielt keine Rolle.
+    [game] Von einer Kriegszone liegt höchstens ein Exemplar auf dem Tisch.
+   *[area] Jeder deiner Bereiche hat höchstens ein Exemplar einer Kriegszone. Was andere haben, spielt keine Rolle.
+}
 rule-wz-04-head = Sich darin verteidigen
 rule-wz-04 = Wird einer deiner Krieger angegriffen, darf er sich in einer Kriegszone seines Bereichs verteidigen. Das sagst du [nach der Kampftaktik](COMBAT-10) und vor den Waffen.
 rule-wz-05-head = Ihre Kartenwerte
@@ -486,11 +592,20 @@ rule-wz-07 = Ein Angreifer nutzt nie eine Kriegszone.
 rule-wz-08-head = Keine Mauern
 rule-wz-08 = In einem solchen Kampf hat niemand etwas von einer Festung, weder Kartenwerte noch Text.
 rule-wz-09-head = Ausrüstung, die als Festung gilt
-rule-wz-09 = Das gilt auch für Ausrüstung, die als Festung gilt.
+rule-wz-09 = { $warzone_allows_fort_equipment ->
+    [true] Ausrüstung und Krieger, die als Festung gelten, wirken in einem solchen Kampf sehr wohl.
+   *[other] Das gilt auch für Ausrüstung, die als Festung gilt.
+}
 rule-wz-10-head = Ihr Bereich
 rule-wz-10 = Was für die Kohorte gemacht ist, wird nicht in der Einheit errichtet, und umgekehrt.
-rule-wz-11-head = Sie bleibt
-rule-wz-11 = Eine Kriegszone bleibt, bis eine Karte sie nimmt. Freiwillig aufgeben darfst du sie nicht.
+rule-wz-11-head = { $voluntary_fort_discard ->
+    [true] Aufgegeben oder genommen
+   *[other] Sie bleibt
+}
+rule-wz-11 = { $voluntary_fort_discard ->
+    [true] Eine Kriegszone bleibt, bis eine Karte sie nimmt oder du sie in deinem Aktionsschritt aufgibst, ohne Aktion.
+   *[other] Eine Kriegszone bleibt, bis eine Karte sie nimmt. Freiwillig aufgeben darfst du sie nicht.
+}
 rule-wz-12-head = Eine in jedem Kampf
 rule-wz-12 = Ein Kampf findet in höchstens einer Kriegszone statt. Wird ein anderer Krieger zum Verteidiger, verfällt die Wahl, und sein Spieler darf neu wählen.
 rule-wz-13-head = Deckung und Fahrzeuge
@@ -534,7 +649,10 @@ rule-art-10 = Beide Arten enden mit dem Kampf. Dann kommt die Karte dorthin, woh
 rule-art-11-head = Nicht für die Dunkle Legion
 rule-art-11 = Ein Anwender, den die Dunkle Symmetrie nicht berührt hat, wirkt nie Zauber zum Nutzen von Kriegern der Dunklen Legion.
 rule-art-12-head = Befleckte Anwender
-rule-art-12 = Ein Anwender, der zugleich Doomtrooper und Dunkle Legion ist, darf Zauber auf alle Krieger wirken. Einer, der ganz übergelaufen ist, wirkt nur für die Dunkle Legion.
+rule-art-12 = { $tainted_casting ->
+    [true] Ein Anwender, der zugleich Doomtrooper und Dunkle Legion ist, darf Zauber auf alle Krieger wirken. Einer, der ganz übergelaufen ist, wirkt nur für die Dunkle Legion.
+   *[other] Ein Anwender, der auch zur Dunklen Legion gehört, wirkt keine Zauber.
+}
 rule-art-13-head = Von anderswo wirken
 rule-art-13 = Ein ganz übergelaufener Anwender steht in der Kohorte und wirkt von dort. Ebenso wirken Anwender, deren eigene Karte sie außerhalb der Einheit aufstellt.
 rule-art-14-head = Was als Hilfe zählt
@@ -678,11 +796,17 @@ rule-combat-19 = Angreifer, Verteidiger, dann die anderen im Uhrzeigersinn ab de
 rule-combat-20-head = Welche Karten
 rule-combat-20 = Nur Karten, die im Kampf oder jederzeit gespielt werden dürfen.
 rule-combat-21-head = Dieselbe Karte noch einmal
-rule-combat-21 = In einem Kampf dürfen mehrere Exemplare einer Karte auf einen Krieger gespielt werden. Sie zählen zusammen.
+rule-combat-21 = { $combat_special_copies ->
+    [none] In einem Kampf dürfen mehrere Exemplare einer Karte auf einen Krieger gespielt werden. Sie zählen zusammen.
+   *[other] Von einem Special dürfen in einem Kampf höchstens { $combat_special_copies } auf einen Krieger gespielt werden, wer es auch spielt. Andere Karten zählen zusammen.
+}
 rule-combat-23-head = Ein neuer Kombattant
 rule-combat-23 = Ersetzt eine Karte einen Kombattanten, darf der Spieler des neuen weiter Karten für ihn spielen. Die Passrunde beginnt von vorn, beim Spieler des Angreifers.
 rule-combat-24-head = Wer einspringen darf
-rule-combat-24 = Karten, die auf den alten Krieger gespielt wurden, bleiben bei ihm und enden mit dem Kampf. Der neue muss der Zugehörigkeit nach keine [erlaubte Wahl](LEGAL-13) sein, wenn die Karte es nicht verlangt.
+rule-combat-24 = { $replacement_checks_affiliation ->
+    [true] Karten, die auf den alten Krieger gespielt wurden, bleiben bei ihm und enden mit dem Kampf. Der neue muss eine [erlaubte Wahl](LEGAL-13) sein.
+   *[other] Karten, die auf den alten Krieger gespielt wurden, bleiben bei ihm und enden mit dem Kampf. Der neue muss der Zugehörigkeit nach keine [erlaubte Wahl](LEGAL-13) sein, wenn die Karte es nicht verlangt.
+}
 rule-combat-25-head = Unter null
 rule-combat-25 = Kartenwerte können auf 0 und darunter fallen und werden trotzdem verglichen: Nahkampf −4 verwundet bei Panzerung −4.
 rule-combat-26-head = Niemandem wird das Wort genommen
@@ -730,7 +854,10 @@ rule-legal-14 = Freelancer und Ketzer, die zugleich Doomtrooper und Dunkle Legio
 rule-legal-15-head = Niemand zum Angreifen
 rule-legal-15 = Auch ein Krieger, der gerade kein erlaubtes Ziel hat, gilt als [kampffähig](WIN-14).
 rule-legal-16-head = Auf keiner Seite
-rule-legal-16 = Einen Krieger, der weder Doomtrooper ist noch zur Dunklen Legion gehört, bindet keines der Verbote zwischen Doomtroopern, weder als Angreifer noch als Verteidiger. Die Bruderschaft greift nur die Dunkle Legion an, ihn also nicht, wenn keine Karte etwas anderes sagt.
+rule-legal-16 = { $general_in_kohort ->
+    [true] Einen Krieger, der weder Doomtrooper ist noch zur Dunklen Legion gehört, bindet keines der Verbote zwischen Doomtroopern, weder als Angreifer noch als Verteidiger. Die Bruderschaft greift ihn nur an, wenn er ein neutraler Krieger in einer Kohorte ist, wenn keine Karte etwas anderes sagt.
+   *[other] Einen Krieger, der weder Doomtrooper ist noch zur Dunklen Legion gehört, bindet keines der Verbote zwischen Doomtroopern, weder als Angreifer noch als Verteidiger. Die Bruderschaft greift nur die Dunkle Legion an, ihn also nicht, wenn keine Karte etwas anderes sagt.
+}
 rule-cons-05-head = Gilt als Mortificator
 rule-cons-05 = Ein solcher Krieger darf alle angreifen wie [Mortificatoren](LEGAL-06). Dass Doomtrooper die Bruderschaft schonen, schützt ihn nur, wenn er zur Bruderschaft gehört.
 rule-free-01-head = Freelancer
@@ -751,8 +878,14 @@ rule-free-08-head = Untereinander
 rule-free-08 = Freelancer verschiedener Spieler dürfen gegeneinander kämpfen.
 rule-free-09-head = Ein aufgedruckter Konzern
 rule-free-09 = Ein Konzern, der auf der Karte eines Freelancers steht, wurde ihm nicht gegeben: Er bleibt frei. Von Belang ist er nur für Karten, die diesen Konzern nennen.
-rule-direct-01-head = Spieler greift man nicht an
-rule-direct-01 = Angegriffen werden Krieger, nie die Spieler selbst. Gegen Spieler ohne Krieger gibt es, wenn ihr sie vereinbart, [Sabotage](SAB-01).
+rule-direct-01-head = { $direct_attack ->
+    [true] Spieler ohne Krieger
+   *[other] Spieler greift man nicht an
+}
+rule-direct-01 = { $direct_attack ->
+    [true] Angegriffen werden Krieger, und Spieler selbst, wenn kein Krieger sie [bewacht](DIRECT-03).
+   *[other] Angegriffen werden Krieger, nie die Spieler selbst. Gegen Spieler ohne Krieger gibt es, wenn ihr sie vereinbart, [Sabotage](SAB-01).
+}
 
 # Wunden und Tod
 rule-combat-30-head = Schritt 6: verwundet, dann getötet
@@ -779,10 +912,19 @@ rule-firststrike-07-head = Zuerst gerüstet
 rule-firststrike-07 = Schlägt der Verteidiger zuerst zu, darf auch er zuerst Ausrüstung einsetzen.
 
 # Immunität
-rule-imm-01-head = Drei Arten
-rule-imm-01 = Ein Krieger kann immun sein gegen die Kunst, gegen Gaben der Dunklen Symmetrie oder gegen alle Karten der Dunklen Symmetrie.
+rule-imm-01-head = { $immunity_kinds ->
+    [2] Zwei Arten
+   *[other] Drei Arten
+}
+rule-imm-01 = { $immunity_kinds ->
+    [2] Ein Krieger kann immun sein gegen die Kunst oder gegen die Dunkle Symmetrie.
+   *[other] Ein Krieger kann immun sein gegen die Kunst, gegen Gaben der Dunklen Symmetrie oder gegen alle Karten der Dunklen Symmetrie.
+}
 rule-imm-02-head = Gaben und Karten
-rule-imm-02 = Immunität gegen Gaben umfasst nur allgemeine Gaben; die der Apostel wirken weiter. Immunität gegen Karten der Dunklen Symmetrie umfasst alle.
+rule-imm-02 = { $immunity_kinds ->
+    [2] Auch Immunität gegen Gaben umfasst alle Karten der Dunklen Symmetrie, die Gaben der Apostel eingeschlossen.
+   *[other] Immunität gegen Gaben umfasst nur allgemeine Gaben; die der Apostel wirken weiter. Immunität gegen Karten der Dunklen Symmetrie umfasst alle.
+}
 rule-imm-03-head = Gar nichts
 rule-imm-03 = Wogegen ein Krieger immun ist, das wirkt nicht auf ihn, weder zum Schaden noch zum Nutzen.
 rule-imm-04-head = Im Kampf
@@ -822,7 +964,10 @@ rule-points-10 = Bekommen mehrere Spieler im selben Moment Punkte, wählt zuerst
 rule-points-11-head = Nichts wert
 rule-points-11 = Ein Wert von 0 oder weniger bringt 0 ein. Punkte kostet er nie.
 rule-win-01-head = Das Ziel
-rule-win-01 = Das Ziel ist eine vor der Partie festgelegte Menge [Promotion](promotion): gewöhnlich 40, für erste Partien 25.
+rule-win-01 = { $goal_p ->
+    [999] Keine Menge [Promotion](promotion) beendet diese Partie.
+   *[other] Das Ziel sind { $goal_p } [Promotion](promotion). Vor der Partie darf ein anderes gewählt werden, ein niedrigeres für erste Partien.
+}
 rule-win-02-head = Auf der Stelle
 rule-win-02 = Wird das Ziel erreicht, endet die Partie in diesem Moment, in jedem Schritt und in jedermanns Zug.
 rule-win-03-head = Beide zugleich
@@ -832,17 +977,27 @@ rule-win-04 = Erreichen mehrere das Ziel zugleich, gewinnt, wer mehr hat. Haben 
 rule-win-05-head = Destiny gewinnt nicht
 rule-win-05 = Wie viel du davon auch hast, Destiny zählt nie für den Sieg.
 rule-win-06-head = Nichts mehr zu ziehen
-rule-win-06 = Wessen Nachschubstapel leer ist, der spielt weiter, ohne zu ziehen.
+rule-win-06 = { $deck_out_player_out ->
+    [no-warrior] Wessen Nachschubstapel leer ist, der spielt weiter, ohne zu ziehen, scheidet aber aus, wenn er nach dem Ziehschritt keinen Krieger im Spiel und keinen auf der Hand hat.
+    [two-turns] Wessen Nachschubstapel leer ist, der spielt weiter, ohne zu ziehen. Ohne Krieger im Spiel läuft außerdem die [Zählung](WIN-12).
+   *[other] Wessen Nachschubstapel leer ist, der spielt weiter, ohne zu ziehen.
+}
 rule-win-07-head = Niemand kann ziehen
 rule-win-07 = Sind die Nachschubstapel aller Spieler leer, die noch dabei sind, endet die Partie sofort, und die meiste Promotion gewinnt.
 rule-win-08-head = Gleichstand dabei
-rule-win-08 = Dann geht es weiter, bis jemand mehr Promotion hat als die anderen.
+rule-win-08 = { $deck_out_tie ->
+    [draw] Dann endet die Partie unentschieden.
+   *[other] Dann geht es weiter, bis jemand mehr Promotion hat als die anderen.
+}
 rule-win-10-head = Die nächsten Punkte entscheiden
 rule-win-10 = Die ersten Punkte, die einen solchen Gleichstand brechen, beenden die Partie. Die Punkte eines Kampfes werden gemeinsam verglichen.
 rule-win-11-head = Wenn nichts geschieht
-rule-win-11 = Wenn 20 volle Runden lang niemand eine Karte ausspielt, spielt oder ablegt, angreift, sabotiert oder Promotion erhält, endet die Partie unentschieden. Meditieren zählt nicht als Handlung.
+rule-win-11 = Wenn { $idle_rounds } volle Runden lang niemand eine Karte ausspielt, spielt oder ablegt, angreift, sabotiert oder Promotion erhält, endet die Partie unentschieden. Meditieren zählt nicht als Handlung.
 rule-win-12-head = Keine Krieger
-rule-win-12 = Beginnst du einen Zug ohne einen [kampffähigen](WIN-14) Krieger, hast du diesen und deine nächsten zwei Züge, um einen ins Spiel zu bringen. Gelingt es nicht, verlierst du am Ende des dritten.
+rule-win-12 = { $sabotage ->
+    [true] Beginnst du einen Zug mit leerem Nachschubstapel und ohne [kampffähigen](WIN-14) Krieger, hast du { $no_warrior_turns } Züge, diesen mitgezählt, um einen ins Spiel zu bringen. Gelingt es nicht, verlierst du am Ende des letzten.
+   *[other] Beginnst du einen Zug ohne [kampffähigen](WIN-14) Krieger, hast du { $no_warrior_turns } Züge, diesen mitgezählt, um einen ins Spiel zu bringen. Gelingt es nicht, verlierst du am Ende des letzten.
+}
 rule-win-14-head = Kampffähig
 rule-win-14 = So heißt ein Krieger, der irgendwie angreifen oder angegriffen werden kann, auch wenn gerade kein Ziel erlaubt ist. Apostel und Konzernführer kämpfen nie und zählen nicht.
 rule-win-15-head = Die Frist endet
@@ -852,21 +1007,33 @@ rule-win-16 = Ein in Deckung ausgespielter Krieger gilt als im Spiel. Wird er we
 rule-win-17-head = Ausgeschieden
 rule-win-17 = Zu zweit gewinnt sofort der andere, wie auch immer die Punkte stehen. Zu mehreren scheidet der Verlierer mit allen Karten aus, und die anderen spielen weiter; wer übrig bleibt, gewinnt.
 rule-win-18-head = Mit Sabotage
-rule-win-18 = Wo [Sabotage](SAB-01) gespielt wird, verliert man ohne Krieger nur, wenn auch der Nachschubstapel leer ist.
+rule-win-18 = Ohne Krieger verliert man nur, wenn auch der Nachschubstapel leer ist.
 rule-win-20-head = Das Ziel geht vor
 rule-win-20 = Wird das Ziel gerade erreicht, wenn der letzte Nachschubstapel leer wird, entscheidet das Ziel.
 
 # Sabotage
-rule-sab-01-head = Wenn ihr sie vereinbart
-rule-sab-01 = Sabotage ist eine Variante, die vor der Partie gewählt wird. Sie ersetzt die Regel, dass man [ohne Krieger verliert](WIN-12).
+rule-sab-01-head = { $sabotage ->
+    [true] Was sie ersetzt
+   *[other] Wenn ihr sie vereinbart
+}
+rule-sab-01 = { $sabotage ->
+    [true] Sabotage ersetzt die Regel, dass man [ohne Krieger verliert](WIN-12), und Angriffe auf Spieler selbst.
+   *[other] Sabotage ist eine Variante, die vor der Partie gewählt wird. Sie ersetzt die Regel, dass man [ohne Krieger verliert](WIN-12).
+}
 rule-act-18-head = Sabotieren
 rule-act-18 = Wird die Variante gespielt, sabotiert eine Aktion einen Spieler.
 rule-sab-02-head = Wen du sabotieren kannst
 rule-sab-02 = Einen Spieler, der keine Krieger im Spiel hat, die am Kampf teilnehmen können.
 rule-sab-03-head = Wie es geht
 rule-sab-03 = Du gibst eine Aktion aus und nennst einen deiner Krieger. Jeden Gegner kannst du einmal pro Zug sabotieren, gezählt von deinem Ziehschritt bis zu deinem nächsten.
-rule-sab-04-head = Nicht öfter als einmal
-rule-sab-04 = Denselben Spieler mehrmals im Zug zu sabotieren ist eine weitere Variante, die nur gilt, wenn ihr sie vereinbart.
+rule-sab-04-head = { $extended_sabotage ->
+    [true] Immer wieder
+   *[other] Nicht öfter als einmal
+}
+rule-sab-04 = { $extended_sabotage ->
+    [true] Du darfst denselben Spieler mehrmals im Zug sabotieren.
+   *[other] Denselben Spieler mehrmals im Zug zu sabotieren ist eine weitere Variante, die nur gilt, wenn ihr sie vereinbart.
+}
 rule-sab-05-head = Sie gelingt
 rule-sab-05 = Es sei denn, der andere Spieler verhindert sie mit einer Karte. Es gibt keinen Kampf, Kampfwerte werden nicht verglichen, und niemand wird verwundet.
 rule-sab-06-head = Was sie einbringt
@@ -886,7 +1053,14 @@ rule-sab-12 = Die Sabotage eines Freelancers bringt nur Destiny ein.
 rule-sab-13-head = Wann die Frist beginnt
 rule-sab-13 = Die Frist von drei Zügen beginnt dann mit dem nächsten Zug des Spielers, der weder Karten zu ziehen noch Krieger hat.
 rule-direct-09-head = Karten über Angriffe auf Spieler
-rule-direct-09 = Eine Karte, die davon spricht, einen Spieler anzugreifen, tut nichts; wo Sabotage gespielt wird, meint sie [Sabotage](SAB-01).
+rule-direct-09 = { $sabotage ->
+    [true] Eine Karte, die davon spricht, einen Spieler anzugreifen, meint [Sabotage](SAB-01).
+   *[false] { $attack_player_cards ->
+        [sabotage] Eine Karte, die davon spricht, einen Spieler anzugreifen, meint Sabotage, wo sie gespielt wird.
+        [printed] Eine Karte, die davon spricht, einen Spieler anzugreifen, tut, was sie sagt.
+       *[other] Eine Karte, die davon spricht, einen Spieler anzugreifen, tut nichts.
+    }
+}
 
 # Mehrere Spieler
 rule-multi-gen-01-head = Die Zugfolge
@@ -988,7 +1162,11 @@ rule-out-01 = Neben Einheit und Kohorte hat jeder Spieler einen Außenposten auf
 rule-zone-02-head = Wann es einen Außenposten gibt
 rule-zone-02 = Den Bereich gibt es in Partien, in denen [eine Karte ihn verlangt](OUT-21); sonst hat ihn niemand.
 rule-out-21-head = Wann es Außenposten gibt
-rule-out-21 = In der zweiten Ausgabe gibt es Außenposten, sobald ein Deck oder eine Sammlung eine Karte enthält, die einen braucht. Im Turnier gibt es sie immer, in der ersten Ausgabe nie.
+rule-out-21 = { $outpost ->
+    [off] Es gibt keine, und kein Deck enthält eine Karte, die einen braucht.
+    [on] Es gibt immer Außenposten.
+   *[other] Es gibt Außenposten, sobald ein Deck oder eine Sammlung eine Karte enthält, die einen braucht.
+}
 rule-act-16-head = Übertragen
 rule-act-16 = Eine Aktion überträgt einen Krieger aus Einheit oder Kohorte in deinen Außenposten oder von dort dorthin zurück, wo er hingehört.
 rule-out-08-head = Zwei Aktionen
@@ -1025,8 +1203,14 @@ rule-out-22-head = Die üblichen Verbote
 rule-out-22 = Wer jemanden [anderswo](LEGAL-03) nicht angreifen darf, darf es auch auf der Erde nicht, von den [Stämmen](OUT-13) abgesehen.
 rule-out-02-head = Stämme der Erde
 rule-out-02 = Krieger der Stämme werden in einen Außenposten ausgespielt und bleiben dort. Ohne Außenposten in der Partie lassen sie sich nicht ausspielen.
-rule-gen-07-head = Weder das eine noch das andere
-rule-gen-07 = Krieger der Stämme sind weder Doomtrooper noch Dunkle Legion; was nur für diese gedacht ist, ist nicht für sie.
+rule-gen-07-head = { $tribes_are_doomtroopers ->
+    [true] Doomtrooper der Erde
+   *[other] Weder das eine noch das andere
+}
+rule-gen-07 = { $tribes_are_doomtroopers ->
+    [true] Krieger der Stämme sind auch Doomtrooper.
+   *[other] Krieger der Stämme sind weder Doomtrooper noch Dunkle Legion; was nur für diese gedacht ist, ist nicht für sie.
+}
 rule-out-04-head = Immer nur ein Stamm
 rule-out-04 = Der Krieger eines Stammes wird nicht in einen Außenposten ausgespielt, in dem einer eines anderen Stammes steht.
 rule-out-13-head = Stämme gegen alle
@@ -1040,7 +1224,10 @@ rule-out-16 = Wer weder in der Einheit noch in der Kohorte sein darf, darf auf d
 rule-fort-08-head = Festungen eines Außenpostens
 rule-fort-08 = Was für einen Außenposten errichtet wird, steht nirgends sonst, und was für Einheit oder Kohorte ist, nicht in einem Außenposten. Eine Festung für einen einzelnen Krieger darf dorthin.
 rule-art-04-head = Wirken im Außenposten
-rule-art-04 = Ein Anwender in einem Außenposten kann nichts wirken: Die Kunst braucht einen Anwender in der [Einheit](ART-03).
+rule-art-04 = { $cast_from_outpost ->
+    [true] Ein Anwender in einem Außenposten wirkt wie einer in der [Einheit](ART-03).
+   *[other] Ein Anwender in einem Außenposten kann nichts wirken: Die Kunst braucht einen Anwender in der [Einheit](ART-03).
+}
 rule-out-17-head = Mehr von der Erde
 rule-out-17 = [Bestien](BEAST-05) halten ihre Reiter dort fest, und für [Festungen](FORT-08), [Ausrüstung](EQUIP-03) und [die Kunst](ART-04) gibt es eigene Grenzen.
 
@@ -1076,7 +1263,10 @@ rule-beast-08 = Ein Krieger, der als Bestie gilt, hat weder Bestie noch Fahrzeug
 rule-act-12-head = Ki lernen
 rule-act-12 = Für eine Aktion erhält ein eigener Krieger, der sie haben darf, eine Ki-Kraft aus deiner Hand.
 rule-ki-01-head = Wer Ki lernt
-rule-ki-01 = Krieger von Mishima und wen die Karte selbst nennt.
+rule-ki-01 = { $ki_target ->
+    [doomtrooper] Krieger von Mishima, jeder andere Doomtrooper und wen die Karte selbst nennt.
+   *[mishima] Krieger von Mishima und wen die Karte selbst nennt.
+}
 rule-ki-03-head = Nicht mehr Mishima
 rule-ki-03 = Ein Krieger, der nicht mehr zu Mishima gehört, behält und nutzt seine Ki-Kräfte, erhält aber keine neuen.
 rule-ki-04-head = Mishima durch eine Karte
@@ -1084,7 +1274,10 @@ rule-ki-04 = Auch wer nur durch eine Karte zu Mishima gehört, darf Ki-Kräfte e
 rule-ki-05-head = Weder Kunst noch Gabe
 rule-ki-05 = Ki-Kräfte sind weder Kunst noch Dunkle Symmetrie noch Ausrüstung; keine [Immunität](IMM-01) betrifft sie.
 rule-legal-07-head = Ninja
-rule-legal-07 = In Turnieren darf ein Ninja von Mishima jeden Krieger angreifen. Keine gedruckte Karte ist einer; sonst gilt allein, was die Karte sagt.
+rule-legal-07 = { $ninja_attack_any ->
+    [true] Ein Ninja von Mishima darf jeden Krieger angreifen. Keine gedruckte Karte ist einer.
+   *[other] Wen ein Ninja angreifen darf, sagt allein seine Karte. Keine gedruckte Karte ist einer.
+}
 rule-rul-24-head = Ein immuner Spieler
 rule-rul-24 = Die Immunität eines Spielers hält Zauber auf, die ihn, seine Hand oder seine Stapel nennen, nicht die auf seine Krieger.
 rule-rul-50-head = Wandernde Punkte und Gebote
@@ -1200,7 +1393,7 @@ rule-opt-gen-02 = Im Turnier gibt es weder Würfel noch Orte, und Ablegen ist ke
 rule-opt-gen-r01-head = Zusammen
 rule-opt-gen-r01 = Optionen gehen miteinander und mit jeder [Spielform](forms).
 rule-opt-gen-03-head = Karten über Angriffe auf Spieler
-rule-opt-gen-03 = Spricht eine Karte davon, einen Spieler anzugreifen, so ist in der zweiten Edition [Sabotage](SAB-01) gemeint, wenn sie erlaubt ist, sonst nichts.
+rule-opt-gen-03 = Spricht eine Karte davon, einen Spieler anzugreifen, so ist [Sabotage](SAB-01) gemeint, wenn sie erlaubt ist, sonst nichts.
 rule-opt-discard-01-head = Ablegen für eine Aktion
 rule-opt-discard-01 = Für eine Aktion darfst du eine Karte deiner Wahl von der Hand ablegen.
 rule-opt-discard-02-head = So oft du willst
@@ -1303,12 +1496,12 @@ rule-opt-warzone-25-head = Was mit ihm verloren geht
 rule-opt-warzone-25 = Alles andere an diesem Ort wird abgelegt.
 
 # Die erste Edition
-rule-direct-02-head = Spieler ohne Krieger
-rule-direct-02 = In der ersten Edition darfst du einen Spieler angreifen, der keinen Krieger im Spiel hat oder nur solche, die nie kämpfen.
+rule-direct-02-head = Wer angegriffen wird
+rule-direct-02 = Du darfst einen Spieler angreifen, der keinen Krieger im Spiel hat oder nur solche, die nie kämpfen.
 rule-direct-03-head = Jeder Krieger schützt
 rule-direct-03 = Ein Krieger schützt seinen Spieler auch in [Deckung](COVER-01), und auch wenn keiner der deinen ihn angreifen darf.
 rule-direct-04-head = Es ist dein Angriff
-rule-direct-04 = Es ist der Angriff deines Zuges: deine [letzte Aktion](TURN-07), und nicht in der [ersten Runde](TURN-09).
+rule-direct-04 = Es ist der Angriff deines Zuges: deine [letzte Aktion](TURN-07), und [nicht zu früh](TURN-09).
 rule-direct-05-head = Was geantwortet werden kann
 rule-direct-05 = Es gibt keinen Kampf. Der angegriffene Spieler darf antworten, aber mit keiner Karte, die einen eigenen Krieger braucht.
 rule-direct-06-head = Er gelingt
@@ -1317,16 +1510,19 @@ rule-direct-07-head = Der halbe Value
 rule-direct-07 = Du erhältst den halben veränderten Value deines Angreifers als Promotion, aufgerundet.
 rule-direct-08-head = Freelancer
 rule-direct-08 = Ein [Freelancer](FREE-01) erhält diese Hälfte als Destiny.
-rule-turn-17-head = Sieben Handkarten
-rule-turn-17 = In der ersten Edition muss, wie im Turnier, am Ende deines Zuges alles über sieben Karten fort.
-rule-win-13-head = Auch dort drei Züge
-rule-win-13 = Wer keinen Krieger hat, der kämpfen kann, hat auch in der ersten Edition [drei Züge](WIN-12).
-rule-combat-22-head = Ein Exemplar für jeden
-rule-combat-22 = In der ersten Edition darf in einem Kampf nur ein Exemplar eines Specials einen Kämpfer verändern, wer es auch spielt. Eines, das verhindert wurde, zählt nicht.
+rule-turn-17-head = Die Grenze der Hand
+rule-turn-17 = { $discard_limit ->
+    [none] Wo die Hand eine Grenze hat, zählt sie nur am Ende des eigenen Zuges.
+   *[other] { $discard_limit } Karten sind die Grenze nur am Ende des eigenen Zuges; bis dahin darfst du mehr haben.
+}
+rule-win-13-head = Die Züge der Zählung
+rule-win-13 = Der Zug, mit dem die [Zählung](WIN-12) beginnt, ist der erste von { $no_warrior_turns }, wann immer der letzte Krieger fiel.
+rule-combat-22-head = Was als Exemplar zählt
+rule-combat-22 = Ein Exemplar zählt, wer es auch [gespielt hat](COMBAT-21). Eines, das verhindert wurde, zählt nicht.
 
 # Turniere
 rule-mull-02-head = Eine Hand ohne Krieger
-rule-mull-02 = Im Turnier darfst du in deinem ersten Ziehschritt deine Starthand tauschen. Eine ohne Krieger wird allen gezeigt und eingemischt.
+rule-mull-02 = Eine Hand ohne Krieger, die du tauschst, wird allen gezeigt und in deinen Nachschubstapel gemischt.
 rule-mull-03-head = Eine Hand mit Kriegern
 rule-mull-03 = Auch eine mit Kriegern darf getauscht werden, kommt dann aber auf den Ablagestapel.
 rule-mull-04-head = Einmal
@@ -1338,13 +1534,13 @@ rule-mull-06 = Die neue Hand wird gezogen, bevor die alte eingemischt wird. So k
 rule-mull-07-head = Ungesehen
 rule-mull-07 = Eine Hand, die auf den Ablagestapel kommt, wird niemandem gezeigt.
 rule-turn-16-head = Keine weitere Karte
-rule-turn-16 = Wer bis auf sieben Karten ablegen musste, darf keine weitere ablegen.
+rule-turn-16 = Wer [zu viele](TURN-15) hatte und ablegen musste, darf keine weitere ablegen.
 rule-win-09-head = Zehn Punkte mehr
 rule-win-09 = Steht es unentschieden, wenn alle Nachschubstapel leer sind, geht es weiter, bis jemand zehn Promotion mehr hat als bei Gleichstand.
-rule-win-19-head = Mit Sabotage
-rule-win-19 = Im Turnier tritt [Sabotage](SAB-01) an die Stelle der Niederlage aus Mangel an Kriegern.
+rule-win-19-head = Sabotage statt Niederlage
+rule-win-19 = [Sabotage](SAB-01) tritt an die Stelle der Niederlage aus Mangel an Kriegern.
 rule-zone-16-head = Deck und Reserve
-rule-zone-16 = Im Turnier ist deine Sammlung dein Deck mit seiner Reserve. Eine Karte, die in der Sammlung sucht, sieht auch deinen Nachschubstapel durch, der danach gemischt wird.
+rule-zone-16 = Deine Sammlung ist dein Deck mit seiner Reserve. Eine Karte, die in der Sammlung sucht, sieht auch deinen Nachschubstapel durch, der danach gemischt wird.
 
 # Begriffe. Was Schlüsselwörter bedeuten, steht bei den Worten der Karten.
 word-affiliation-head = Zugehörigkeit

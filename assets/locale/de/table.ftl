@@ -210,6 +210,8 @@ ask-share-fight = Wie viel davon wird Nahkampf?
 ask-share-shoot = Wie viel davon wird Fernkampf? Der Rest ist Panzerung.
 ask-share-armor = Wie viel davon wird Panzerung?
 ask-share-d = Wie viele der übrigen { $n } D erhält { $player }?
+ask-trade = Welche Karte deiner Hand gibst du weiter?
+ask-trade-whom = Wer bekommt { $card }?
 ask-bid = Was bietest du für { $card }?
 ask-bid-n = { $n } D bieten
 bids-first = Noch hat niemand für { $card } geboten: Das erste Gebot darf 0 D sein.
@@ -263,6 +265,7 @@ goes-killed = { $card } stirbt.
 goes-wounded = { $card } wird verwundet.
 goes-hit = { $card } wird getroffen.
 goes-leaves = { $card } verlässt das Spiel.
+goes-lost = { $card } ist verloren.
 goes-earned = { $player } erhält die Punkte für { $card }.
 goes-attacked = Der Angriff auf { $card } geht weiter.
 goes-healed = { $card } wird geheilt.
@@ -317,8 +320,14 @@ pending-assign = { $player } vergibt { $card }{ $target ->
         [none] .
        *[other] {" "}an { $target }.
     }
-pending-attack = { $player } greift mit { $card } an.
-pending-sabotage = { $card } sabotiert.
+pending-attack = { $target ->
+    [none] { $player } greift mit { $card } an.
+   *[other] { $player } greift { $target } mit { $card } an.
+}
+pending-sabotage = { $target ->
+    [none] { $card } sabotiert.
+   *[other] { $card } sabotiert { $target }.
+}
 pending-enter-vehicle = { $card } steigt ins Fahrzeug.
 pending-exit-vehicle = { $card } verlässt das Fahrzeug.
 pending-transfer = { $card } wird gleich übertragen.
@@ -328,6 +337,7 @@ pending-killed = { $card } stirbt gleich.
 pending-wounded = { $card } wird gleich verwundet.
 pending-hit = { $card } wird gleich getroffen.
 pending-leaves = { $card } verlässt gleich das Spiel.
+pending-lost = { $card } geht gleich verloren.
 pending-earned = { $player } erhält gleich Punkte für { $card }.
 pending-attacked = { $card } wird angegriffen.
 pending-healed = { $card } wird gleich geheilt.
@@ -385,6 +395,8 @@ combat-outlook-killed = { $card } stirbt.
 combat-outlook-wounded = { $card } wird verwundet.
 combat-outlook-unhurt = { $card } bleibt unverletzt.
 combat-dice = Die Würfel fallen erst noch.
+combat-rolls = Die Würfel:
+combat-rolled = { $n } ({ $rest } + { $rolled } gewürfelt)
 combat-undecided = Die Taktik ist noch nicht angekündigt.
 combat-played = Bisher gespielt
 combat-mark-strikes = schlägt zu
@@ -572,6 +584,16 @@ rules-forward = Weiter
 rules-close = Schließen
 rules-mark = ? { $key }
 rules-hint = Pfeile: Kapitel und Regeln. Tab und Enter: Verweise. Rücktaste: zurück.
+rules-edition = Edition: { $edition }
+rules-optional = Gilt nur, wenn es vor der Partie gewählt wird.
+rules-not-here = nicht in dieser Partie
+rules-differ-know = Die Edition, die du kennst:
+rules-differ-played = Die Regeln hier: { $rules }.
+rules-differ-none = Nichts steht dort anders.
+rules-differ-here = Hier: { $text }
+rules-differ-not-here = Hier nicht.
+rules-differ-known = Du kennst: { $text }
+rules-differ-not-known = In der Edition, die du kennst, nicht.
 tip-player = Platz { $n }, mit dem Deck { $deck }.
 tip-destiny = Damit bezahlst du: Krieger kosten ihren Wert. Meditieren bringt 1 für eine Aktion, und eine Tötung kannst du dir in Destiny auszahlen lassen.
 tip-markers = Aktionen für den Rest des Spiels. Jede nimmt einen Marker; hat niemand mehr welche, gewinnt, wer am meisten Promotion hat.

@@ -401,6 +401,14 @@ error-draft-seats = { $n } cannot draft together; { $low } to { $high } can.
 error-draft-rounds = a draft of { $n } boosters each cannot be held; 1 to { $most } can.
 error-draft-not-now = seat { $n } has picked and waits for the others.
 error-draft-not-there = "{ $card }" is not in this pack; take a card that is.
+error-pool-deck-size = a deck of { $n } cards out of boosters cannot be asked for; { $least } to { $most } can.
+error-pool-too-small = the boosters hold { $n } cards and a deck needs { $size }; open more boosters or ask for a smaller deck.
+error-pool-not-yet = the deck of seat { $n } cannot be built before all cards are taken.
+error-pool-deck = the deck of seat { $n } cannot be played ({ $card ->
+    [none] it is too small
+   *[other] { $card }
+  }); build it of its pool, as large as was agreed.
+error-booster-file = line { $line } of { $file } cannot be played again; remove the file.
 error-owned-nothing-to-add = --add wants a file of cards to be added; name one.
 error-owned-no-table = { $file } is not there, so nothing is known of the cards you own; name your list with "doomtable decks owned FILE".
 error-one-deck-out = { $n } decks do not go into one file; name one deck, or leave --out out.

@@ -142,6 +142,7 @@ deck-fault-copies-collection = No more than { $allowed ->
         [one] 1 copy
        *[other] { $allowed } copies
     } of { $card } are allowed; the collection has { $found }.
+deck-fault-pool = The deck has { $card } { $found } times, and the boosters hold only { $allowed }.
 deck-fault-reserve = The reserve has { $found } cards and may have { $allowed }.
 deck-fault-collection = The collection has { $found } cards and may have { $allowed }.
 deck-ready = Ready deck · { $n } cards

@@ -10,7 +10,10 @@ chapter-table-intro = Areas, piles and points, and who may see what.
 chapter-decks = Decks and setting up
 chapter-decks-intro = Before the first turn.
 chapter-turn = A turn
-chapter-turn-intro = Draw, then [three actions](TURN-05), then discard.
+chapter-turn-intro = { $cycle ->
+    [0] Draw, then your [actions](TURN-05), then discard.
+   *[other] Here it is part of a cycle of [The Vortex](vortex).
+}
 chapter-actions = Actions
 chapter-actions-intro = With an action you [muster](ACT-01), [seek](ACT-05) or [leave cover](ACT-06), [equip](ACT-08), [build](ACT-09), [bestow](ACT-10), [assign](ACT-11), [meditate](ACT-07), get [in or out of a vehicle](ACT-15), [transfer](ACT-16) or, last of all, [attack](ACT-20).
 chapter-mustering = Mustering
@@ -28,7 +31,10 @@ chapter-fortifications-intro = Walls and cities for all warriors of an area.
 chapter-relics = Relics
 chapter-relics-intro = Old and mighty things. There is one of each.
 chapter-warzones = Warzones
-chapter-warzones-intro = Ground of your own choosing for [whoever defends](WZ-04), unless they are [places](places) for everybody.
+chapter-warzones-intro = { $warzone_places ->
+    [true] Here they are [places](places) for everybody; what that chapter does not say otherwise holds.
+   *[other] Ground of your own choosing for [whoever defends](WZ-04).
+}
 chapter-outposts = Outposts and tribes
 chapter-outposts-intro = A third area on Earth, [who is sent there](OUT-10) and who [lives there](OUT-02).
 chapter-beasts = Beasts
@@ -47,6 +53,8 @@ chapter-combat = Combat
 chapter-combat-intro = One attacker, one defender, [seven steps](COMBAT-01).
 chapter-targets = Who attacks whom
 chapter-targets-intro = In short: see [the whole table](LEGAL-13).
+chapter-direct = Attacks on players
+chapter-direct-intro = What to do to players who have no warriors.
 chapter-wounds = Wounds and death
 chapter-wounds-intro = A first hit wounds, a second one kills.
 chapter-immunity = Immunity
@@ -54,11 +62,11 @@ chapter-immunity-intro = Powers that do nothing to a warrior.
 chapter-points = Points and winning
 chapter-points-intro = Kills and Missions bring points; enough [Promotion](promotion) wins.
 chapter-sabotage = Sabotage
-chapter-sabotage-intro = A choice made before the game: what to do to players who have no warriors.
+chapter-sabotage-intro = What to do to players who have no warriors.
 chapter-players = Several players
 chapter-players-intro = What is different with three to seven at the table.
 chapter-forms = Targets and teams
-chapter-forms-intro = Three ways for several players, to be agreed before the game.
+chapter-forms-intro = How several play together, agreed before the game.
 chapter-options = Dice and discards
 chapter-options-intro = Choices made before the game: [discarding](OPT-DISCARD-01) for an action, [dice](OPT-DICE-01) in combat, and Warzones that are [places](places).
 chapter-places = Warzones as places
@@ -77,12 +85,9 @@ chapter-corpwar = Corporate Wars
 chapter-corpwar-intro = Added to any game: players declare war for one side, attack everybody and lay embargos.
 chapter-rulings = Rulings
 chapter-rulings-intro = Questions that come up when cards meet, and how this table decides them.
-chapter-first = The first edition
-chapter-first-intro = What it does otherwise: 25 Promotion win, a hand above [seven](TURN-17) is cut down, a card may be [discarded for an action](OPT-DISCARD-01), Equipment may be [given up](EQUIP-05), players without warriors are [attacked](DIRECT-02), and a warrior of no affiliation may join the [Kohort](GEN-08).
-chapter-tournament = Tournaments
-chapter-tournament-intro = What is different when two players play by tournament rules: a [mulligan](MULL-02), a [reserve](DECK-05), [sabotage](SAB-01), [Outposts](OUT-01), and no more than [seven cards](TURN-17).
 chapter-later = Later sets
 chapter-later-intro = Clauses that matter only when cards of later sets are played.
+chapter-differences = What differs
 chapter-words = Words
 chapter-words-intro = What the words on the cards and at the table mean.
 
@@ -147,28 +152,46 @@ rule-zone-19-head = Cards of the game
 rule-zone-19 = A card whose text attaches it to the game lies on the table and belongs to no warrior, but counts as attached.
 
 # Decks and setting up
-rule-deck-01-head = Sixty cards
-rule-deck-01 = A deck has at least 60 cards. There is no upper limit.
-rule-deck-02-head = Five alike
-rule-deck-02 = A deck holds at most five copies of a card. Cards of the same name and text are the same card, whatever printing they come from.
+rule-deck-01-head = The size of a deck
+rule-deck-01 = A deck has at least { $deck_min } cards. There is no upper limit.
+rule-deck-02-head = Copies of a card
+rule-deck-02 = A deck holds at most { $copies_max } copies of a card. Cards of the same name and text are the same card, whatever printing they come from.
 rule-deck-03-head = Restricted cards
 rule-deck-03 = Some cards may be there in fewer copies, and a few not at all. The limit belongs to the card.
 rule-deck-04-head = Enough warriors
-rule-deck-04 = No number of warriors is demanded. Without some you do not last long: see [No warriors](WIN-12).
-rule-deck-05-head = No reserve
-rule-deck-05 = There is no reserve to exchange cards with. What cards fetch from outside the game comes from your [collection](ZONE-21).
+rule-deck-04 = { $deck_min_warriors ->
+    [0] No number of warriors is demanded. Without some you do not last long: see [No warriors](WIN-12).
+   *[other] At least { $deck_min_warriors } of the cards are warriors.
+}
+rule-deck-05-head = { $reserve_max ->
+    [0] No reserve
+   *[other] The reserve
+}
+rule-deck-05 = { $reserve_max ->
+    [0] There is no reserve to exchange cards with. What cards fetch from outside the game comes from your [collection](ZONE-21).
+   *[other] Beside the deck you may bring a reserve of at most { $reserve_max } cards. Of each card there are at most { $copies_max } in both together.
+}
 rule-deck-08-head = Checked at the start
 rule-deck-08 = Deck limits are checked before the game. If cards bring more than five copies into play later, that is fine.
 rule-zone-21-head = The collection
-rule-zone-21 = Beside the deck you may name further cards: as many as you like, at most five copies of each. Only cards that say so fetch from there. The others do not see it, and it is never exchanged with the deck.
+rule-zone-21 = { $collection_max ->
+    [none] Beside the deck you may name further cards: as many as you like, at most { $copies_max } copies of each. Only cards that say so fetch from there. The others do not see it, and it is never exchanged with the deck.
+   *[other] Beside the deck you may name at most { $collection_max } further cards. Only cards that say so fetch from there. The others do not see it, and it is never exchanged with the deck.
+}
 rule-setup-01-head = Shuffling
 rule-setup-01 = Every deck is shuffled and cut before the game.
 rule-setup-02-head = Starting points
-rule-setup-02 = Everybody begins with 5 [Destiny](destiny) and no [Promotion](promotion).
+rule-setup-02 = { $shared_pools ->
+    [both] Each side begins with { $start_d } [Destiny](destiny) and no [Promotion](promotion).
+   *[other] Everybody begins with { $start_d } [Destiny](destiny) and no [Promotion](promotion).
+}
 rule-setup-03-head = The opening hand
-rule-setup-03 = Everybody draws seven cards.
+rule-setup-03 = Everybody draws { $start_hand } cards.
 rule-setup-04-head = Who begins
-rule-setup-04 = Whoever you agree on; at this table chance decides, unless you set it otherwise.
+rule-setup-04 = { $start_player ->
+    [first] Whoever stands first in the list of players.
+   *[other] Whoever you agree on; at this table chance decides, unless you set it otherwise.
+}
 rule-setup-05-head = The first Draw step
 rule-setup-05 = The opening hand is full already. So your first Draw step brings nothing, unless you lost cards before it.
 rule-setup-06-head = How many can play
@@ -176,21 +199,36 @@ rule-setup-06 = Two or more. With three and more, see [Several players](MULTI-GE
 rule-setup-07-head = An empty table
 rule-setup-07 = Nobody begins with warriors in play, and nobody musters one for free.
 rule-mull-01-head = The hand you get
-rule-mull-01 = The opening hand is kept as it is. It is not drawn anew.
+rule-mull-01 = { $mulligan ->
+    [none] The opening hand is kept as it is. It is not drawn anew.
+   *[other] The opening hand may be changed [once](MULL-04), in the Draw step of your own first turn.
+}
 
 # A turn
-rule-turn-01-head = Three steps
-rule-turn-01 = A turn is Draw, Actions, Discard, in this order. Then the next player clockwise takes a turn.
+rule-turn-01-head = { $cycle ->
+    [0] Three steps
+   *[other] Actions alone
+}
+rule-turn-01 = { $cycle ->
+    [0] A turn is Draw, Actions, Discard, in this order. Then the next player clockwise takes a turn.
+   *[other] In [The Vortex](vortex) all draw and lay down together; a turn itself is Actions alone. Then the next player clockwise takes a turn.
+}
 rule-turn-02-head = Cards that name a step
 rule-turn-02 = A card that names a step can be played in that step only.
 rule-turn-03-head = Draw
-rule-turn-03 = Draw until you hold seven cards; you cannot decline. With seven or more you draw nothing.
+rule-turn-03 = Draw until you hold { $hand_fill } cards; you cannot decline. With so many or more you draw nothing.
 rule-turn-04-head = An empty Draw pile
 rule-turn-04 = Draw what is left and go on with your turn. The Discard pile is not shuffled into a new one. See [Nothing left to draw](WIN-06).
 rule-turn-14-head = Discard
-rule-turn-14 = At the end of your turn you may discard one card from your hand, or none.
+rule-turn-14 = { $discard_limit ->
+    [none] At the end of your turn you may discard one card from your hand, or none.
+   *[other] At the end of your turn you may discard one card from your hand, or none, unless you [hold too many](TURN-15).
+}
 rule-turn-15-head = Too many cards
-rule-turn-15 = Nobody has to discard down to seven. However many cards you hold, you may discard one and no more.
+rule-turn-15 = { $discard_limit ->
+    [none] Nobody has to discard down to seven. However many cards you hold, you may discard one and no more.
+   *[other] With more than { $discard_limit } cards you discard down to { $discard_limit } at the end of your turn; you choose which go.
+}
 rule-turn-18-head = Discarded unseen
 rule-turn-18 = That card is laid down face down and need not be shown.
 rule-turn-19-head = The end of the turn
@@ -199,12 +237,28 @@ rule-turn-20-head = Announcing the end
 rule-turn-20 = When you have used or declined your actions you announce the end of the turn; then comes the Discard step. From then on no action is possible, but cards may still be answered.
 rule-turn-21-head = As often as allowed
 rule-turn-21 = What is allowed once per turn, or once per combat, has to wait for another one. Limits that say so, that of [sabotage](SAB-03) for one, run from your Draw step to your next one: the turns of the others belong to them.
-rule-turn-09-head = No attack in your first turn
-rule-turn-09 = Nobody attacks in their own first turn. A further turn that a card gives you is no first turn any more.
+rule-turn-09-head = { $first_turn_attack_ban ->
+    [first-round] No attack in the first round
+    [every-cycle] No attack as a cycle begins
+    [none] Attacks from the start
+   *[other] No attack in your first turn
+}
+rule-turn-09 = { $first_turn_attack_ban ->
+    [first-round] Nobody attacks before every player has had a turn.
+    [every-cycle] Whoever has the first turn of a cycle does not attack in it.
+    [none] You may attack in your first turn, too.
+   *[other] Nobody attacks in their own first turn. A further turn that a card gives you is no first turn any more.
+}
 
 # Actions
-rule-turn-05-head = Three actions
-rule-turn-05 = You have three actions, in any order, and may do the same thing more than once. [Attacking](TURN-07) and [mustering in cover](TURN-10) have rules of their own.
+rule-turn-05-head = { $markers ->
+    [0] Your actions
+   *[other] Counted actions
+}
+rule-turn-05 = { $markers ->
+    [0] You have { $actions_per_turn } actions, in any order, and may do the same thing more than once. [Attacking](TURN-07) and [mustering in cover](TURN-10) have rules of their own.
+   *[other] You have { $markers } actions for the whole game, in any order, and may do the same thing more than once: see [Limited Resources](limited). [Attacking](TURN-07) and [mustering in cover](TURN-10) have rules of their own.
+}
 rule-turn-06-head = Unused actions are lost
 rule-turn-06 = Actions you have not used by the end of the step are gone and are not carried over. You may do nothing at all.
 rule-turn-07-head = The attack comes last
@@ -223,8 +277,14 @@ rule-turn-22-head = Actions in another’s turn
 rule-turn-22 = Actions that you gain in another player’s turn are never spent on sabotage, and on an attack only if the card names one.
 rule-act-07-head = Meditate
 rule-act-07 = One action brings you 1 [Destiny](destiny). You may do it again and again, even without a warrior in play.
-rule-act-19-head = No discarding as an action
-rule-act-19 = Throwing a card away is not among the actions, unless [that is agreed](OPT-DISCARD-01). You may do it in the [Discard step](TURN-14).
+rule-act-19-head = { $discard_action ->
+    [true] Discarding as an action
+   *[other] No discarding as an action
+}
+rule-act-19 = { $discard_action ->
+    [true] One action [throws away](OPT-DISCARD-01) one card of your hand. You may discard in the [Discard step](TURN-14), too.
+   *[other] Throwing a card away is not among the actions, unless [that is agreed](OPT-DISCARD-01). You may do it in the [Discard step](TURN-14).
+}
 rule-act-21-head = Cards that take actions
 rule-act-21 = A Special whose text asks for actions takes them from your three.
 rule-act-23-head = Countered is spent
@@ -244,7 +304,10 @@ rule-act-04 = Three actions and, for now, no Destiny bring a warrior into play [
 rule-gen-06-head = Doomtroopers
 rule-gen-06 = Every warrior outside the Dark Legion is a Doomtrooper, those of the corporations and of the Brotherhood alike. It goes into the Squad, a Dark Legion warrior into the Kohort.
 rule-gen-08-head = General warriors
-rule-gen-08 = A General warrior outside the Dark Legion is a Doomtrooper and goes into the Squad, unless its card names another place.
+rule-gen-08 = { $general_in_kohort ->
+    [true] A General warrior outside the Dark Legion is mustered into the Squad, where it is a Doomtrooper, or into the Kohort, where it is none: its player chooses, unless its card names a place.
+   *[other] A General warrior outside the Dark Legion is a Doomtrooper and goes into the Squad, unless its card names another place.
+}
 rule-zone-22-head = Changing sides
 rule-zone-22 = A warrior whose allegiance changes completely moves at once to the area that now fits, with its wounds, cover and cards. It takes no action. One that is both Doomtrooper and Dark Legion stays where it is.
 rule-zone-23-head = Aside
@@ -283,8 +346,8 @@ rule-act-05-head = Seek cover
 rule-act-05 = One action for each warrior. The last one in the open [has to stay there](COVER-05).
 rule-act-06-head = Leave cover
 rule-act-06 = One action for each warrior. It [may not attack](COVER-04) in the same turn.
-rule-cover-02-head = +3 Armor
-rule-cover-02 = A defender in cover has +3 Armor, wherever its Armor is compared with something.
+rule-cover-02-head = Extra Armor
+rule-cover-02 = A defender in cover has +{ $cover_bonus_a } Armor, wherever its Armor is compared with something.
 rule-cover-03-head = No attack from cover
 rule-cover-03 = A warrior in cover may not attack. It may be attacked.
 rule-cover-04-head = Not right after
@@ -353,8 +416,14 @@ rule-equip-02-head = Anybody may have it
 rule-equip-02 = Affiliations do not matter, only what the card itself says. A Dark Legion warrior may wear Brotherhood gear, but nothing that is for Doomtroopers only.
 rule-equip-04-head = It stays where it is
 rule-equip-04 = Equipment is not passed on to another warrior and not taken back.
-rule-equip-05-head = No throwing away
-rule-equip-05 = You may not give up Equipment by choice.
+rule-equip-05-head = { $voluntary_equipment_discard ->
+    [true] Throwing away
+   *[other] No throwing away
+}
+rule-equip-05 = { $voluntary_equipment_discard ->
+    [true] You may give up Equipment of your warriors in your own Actions step, for no action, but not in a combat.
+   *[other] You may not give up Equipment by choice.
+}
 rule-equip-06-head = How long it stays
 rule-equip-06 = Until it is discarded or its warrior leaves play. Then all cards attached to the warrior are discarded with it.
 rule-equip-07-head = Spares
@@ -363,12 +432,21 @@ rule-equip-08-head = All together
 rule-equip-08 = Equipment of different names that is no weapon works all at once, as far as it fits the tactic.
 rule-equip-09-head = One armor
 rule-equip-09 = A warrior has at most one card marked Armor.
-rule-equip-10-head = No exchange
-rule-equip-10 = While a warrior has armor or a vehicle it cannot be given a second one, not even in place of the first.
+rule-equip-10-head = { $replace_armor_vehicle ->
+    [true] Exchange
+   *[other] No exchange
+}
+rule-equip-10 = { $replace_armor_vehicle ->
+    [true] A warrior that has armor or a vehicle may be given another one with the usual action: the first is discarded for it.
+   *[other] While a warrior has armor or a vehicle it cannot be given a second one, not even in place of the first.
+}
 rule-equip-11-head = One weapon in a combat
 rule-equip-11 = A warrior may hold many weapons but uses at most one of them in each combat.
 rule-equip-12-head = Two handguns
-rule-equip-12 = Two Handguns may be used together in place of one weapon, alike or different.
+rule-equip-12 = { $two_pistols ->
+    [all] Any two Handguns or pistols may be used together in place of one weapon, alike or different.
+   *[printed] Two Handguns whose cards say so may be used together in place of one weapon, alike or different.
+}
 rule-equip-13-head = Kinds of weapons
 rule-equip-13 = There are Fight, Shoot, Fight/Shoot and Special weapons. The card says which it is.
 rule-equip-14-head = The tactic decides
@@ -390,7 +468,10 @@ rule-equip-20 = What limits who may be given a card also limits who may use it. 
 rule-act-15-head = Getting in and out
 rule-act-15 = Getting into a vehicle is an action, and so is getting out of it.
 rule-veh-01-head = One vehicle
-rule-veh-01 = A warrior has at most one vehicle.
+rule-veh-01 = { $replace_armor_vehicle ->
+    [true] A warrior has at most one vehicle. Another one may [take its place](EQUIP-10).
+   *[other] A warrior has at most one vehicle.
+}
 rule-veh-02-head = What is a vehicle
 rule-veh-02 = Vehicle is a keyword of some Equipment and of some warriors. Airship, Submarine and Tank are kinds of vehicle.
 rule-veh-03-head = Inside or outside
@@ -434,15 +515,24 @@ rule-fort-01 = A Fortification stands in the area its text names and affects all
 rule-fort-02-head = One area only
 rule-fort-02 = What stands in your Squad does nothing for your Kohort, and the other way round.
 rule-fort-03-head = No two alike
-rule-fort-03 = Each of your areas has at most one copy of a Fortification, and so has a single warrior, unless the card allows more.
+rule-fort-03 = { $fort_unique_scope ->
+    [player] Each player has at most one copy of a Fortification in all areas together, unless the card allows more.
+   *[area] Each of your areas has at most one copy of a Fortification, and so has a single warrior, unless the card allows more.
+}
 rule-fort-04-head = Others may have it too
 rule-fort-04 = It does not matter whether another player has the same City or Citadel.
 rule-fort-05-head = Cities and Citadels
 rule-fort-05 = As their texts say, Cities help warriors of their corporation and Citadels the followers of their Apostle.
 rule-fort-06-head = It stays
 rule-fort-06 = A Fortification belongs to its area and stays there when the last warrior has gone.
-rule-fort-07-head = No tearing down
-rule-fort-07 = You may not give up a Fortification by choice.
+rule-fort-07-head = { $voluntary_fort_discard ->
+    [true] Tearing down
+   *[other] No tearing down
+}
+rule-fort-07 = { $voluntary_fort_discard ->
+    [true] You may give up a Fortification in your own Actions step, for no action.
+   *[other] You may not give up a Fortification by choice.
+}
 rule-fort-09-head = They add up
 rule-fort-09 = Different Fortifications add up, and warriors in cover have them too. The same one of two players never works on one warrior.
 rule-fort-10-head = Where they do not reach
@@ -453,8 +543,14 @@ rule-act-13-head = Giving a Relic
 rule-act-13 = One action gives a Relic from hand to a warrior of yours that may have it.
 rule-relic-01-head = Who may have it
 rule-relic-01 = It stays with that warrior. Its text says which warriors may have it.
-rule-relic-02-head = No Collector needed
-rule-relic-02 = You need no Noted Collector to give one. An edition may ask for one in play.
+rule-relic-02-head = { $relic_needs_collector ->
+    [true] A Collector in play
+   *[other] No Collector needed
+}
+rule-relic-02 = { $relic_needs_collector ->
+    [true] To give one you need a Noted Collector in play.
+   *[other] You need no Noted Collector to give one.
+}
 rule-relic-03-head = One of each
 rule-relic-03 = There is only one of each Relic: it cannot be played while a copy is in play with anybody.
 rule-relic-04-head = Found again
@@ -471,10 +567,20 @@ rule-act-14-head = Building a Warzone
 rule-act-14 = One action puts a Warzone from hand into one of your areas.
 rule-wz-01-head = Whose it is
 rule-wz-01 = It belongs to that one area, and only your own warriors there use it.
-rule-wz-02-head = No Tactician needed
-rule-wz-02 = You need no Grand Tactician to build one, and where a card asks for one that is left out. An edition may ask for one in play.
+rule-wz-02-head = { $warzone_needs_tactician ->
+    [true] A Tactician in play
+   *[other] No Tactician needed
+}
+rule-wz-02 = { $warzone_needs_tactician ->
+    [true] To build one you need a Grand Tactician in play.
+   *[other] You need no Grand Tactician to build one, and where a card asks for one that is left out.
+}
 rule-wz-03-head = No two alike
-rule-wz-03 = Each of your areas has at most one copy of a Warzone. What others have does not matter.
+rule-wz-03 = { $warzone_unique_scope ->
+    [player] You have at most one copy of a Warzone in play. What others have does not matter.
+    [game] There is at most one copy of a Warzone on the table.
+   *[area] Each of your areas has at most one copy of a Warzone. What others have does not matter.
+}
 rule-wz-04-head = Defending in one
 rule-wz-04 = When a warrior of yours is attacked, it may defend in one Warzone of its area. You say so [after the tactic](COMBAT-10), before the weapons.
 rule-wz-05-head = Its ratings
@@ -486,11 +592,20 @@ rule-wz-07 = An attacker never uses a Warzone.
 rule-wz-08-head = No walls
 rule-wz-08 = In such a combat nobody has anything of a Fortification, neither ratings nor text.
 rule-wz-09-head = Equipment that is a Fortification
-rule-wz-09 = That holds for Equipment, too, that is considered a Fortification.
+rule-wz-09 = { $warzone_allows_fort_equipment ->
+    [true] Equipment and warriors that are considered Fortifications do work in such a combat.
+   *[other] That holds for Equipment, too, that is considered a Fortification.
+}
 rule-wz-10-head = Its area
 rule-wz-10 = One made for the Kohort is not built in a Squad, and the other way round.
-rule-wz-11-head = It stays
-rule-wz-11 = A Warzone stays until a card takes it. You may not give it up by choice.
+rule-wz-11-head = { $voluntary_fort_discard ->
+    [true] Given up or taken
+   *[other] It stays
+}
+rule-wz-11 = { $voluntary_fort_discard ->
+    [true] A Warzone stays until a card takes it, or until you give it up in your own Actions step, for no action.
+   *[other] A Warzone stays until a card takes it. You may not give it up by choice.
+}
 rule-wz-12-head = One a combat
 rule-wz-12 = A combat is fought in one Warzone at most. If another warrior becomes the defender, the choice lapses and its player may choose anew.
 rule-wz-13-head = Cover and vehicles
@@ -534,7 +649,10 @@ rule-art-10 = Both kinds end with the combat. Then the card goes where its [icon
 rule-art-11-head = Not for the Dark Legion
 rule-art-11 = A caster untouched by the Dark Symmetry never casts the Art to the benefit of Dark Legion warriors.
 rule-art-12-head = Tainted casters
-rule-art-12 = A caster who is both Doomtrooper and Dark Legion may cast on every warrior. One who has turned wholly casts for the Dark Legion only.
+rule-art-12 = { $tainted_casting ->
+    [true] A caster who is both Doomtrooper and Dark Legion may cast on every warrior. One who has turned wholly casts for the Dark Legion only.
+   *[other] A caster who is of the Dark Legion as well does not cast.
+}
 rule-art-13-head = Casting from elsewhere
 rule-art-13 = A caster who has turned wholly stands in the Kohort and casts from there. So do casters whose own card puts them outside the Squad.
 rule-art-14-head = What counts as help
@@ -678,11 +796,17 @@ rule-combat-19 = Attacker, defender, then the others clockwise from the attacker
 rule-combat-20-head = Which cards
 rule-combat-20 = Only cards that may be played in combat, or at any time.
 rule-combat-21-head = The same card again
-rule-combat-21 = Several copies of a card may be played on one warrior in a combat. They add up.
+rule-combat-21 = { $combat_special_copies ->
+    [none] Several copies of a card may be played on one warrior in a combat. They add up.
+   *[other] Of a Special at most { $combat_special_copies } may be played on one warrior in a combat, whoever plays it. Other cards add up.
+}
 rule-combat-23-head = A new combatant
 rule-combat-23 = If a card replaces a combatant, the player of the new one may go on playing cards for it. The round of passes begins again with the attacker’s player.
 rule-combat-24-head = Who may step in
-rule-combat-24 = Cards played on the old warrior stay with it and end with the combat. The new one need not be a [legal choice](LEGAL-13) by affiliation, unless the card asks for it.
+rule-combat-24 = { $replacement_checks_affiliation ->
+    [true] Cards played on the old warrior stay with it and end with the combat. The new one must be a [legal choice](LEGAL-13).
+   *[other] Cards played on the old warrior stay with it and end with the combat. The new one need not be a [legal choice](LEGAL-13) by affiliation, unless the card asks for it.
+}
 rule-combat-25-head = Below zero
 rule-combat-25 = Ratings can fall to 0 and below, and are compared all the same: a Fight of −4 wounds an Armor of −4.
 rule-combat-26-head = Nobody is cut short
@@ -730,7 +854,10 @@ rule-legal-14 = Freelancers, and Heretics that are both Doomtrooper and Dark Leg
 rule-legal-15-head = Nobody to attack
 rule-legal-15 = A warrior that has no legal target just now still counts as [able to fight](WIN-14).
 rule-legal-16-head = On no side
-rule-legal-16 = A warrior that is neither Doomtrooper nor Dark Legion is bound by none of the bans between Doomtroopers, as attacker or defender. The Brotherhood attacks only the Dark Legion, and so not it, unless a card says otherwise.
+rule-legal-16 = { $general_in_kohort ->
+    [true] A warrior that is neither Doomtrooper nor Dark Legion is bound by none of the bans between Doomtroopers, as attacker or defender. The Brotherhood attacks it only if it is a General warrior in a Kohort, unless a card says otherwise.
+   *[other] A warrior that is neither Doomtrooper nor Dark Legion is bound by none of the bans between Doomtroopers, as attacker or defender. The Brotherhood attacks only the Dark Legion, and so not it, unless a card says otherwise.
+}
 rule-cons-05-head = Considered a Mortificator
 rule-cons-05 = Such a warrior may attack everybody, as [Mortificators](LEGAL-06) do. That Doomtroopers spare the Brotherhood protects it only if it belongs to the Brotherhood.
 rule-free-01-head = Freelancers
@@ -751,8 +878,14 @@ rule-free-08-head = Among themselves
 rule-free-08 = Freelancers of different players may fight each other.
 rule-free-09-head = A printed corporation
 rule-free-09 = A corporation printed on a Freelancer’s card is not one given to it: it stays free. It matters only to cards that name that corporation.
-rule-direct-01-head = Players are not attacked
-rule-direct-01 = Warriors are attacked, never players themselves. Against players without warriors there is [sabotage](SAB-01), if you agree on it.
+rule-direct-01-head = { $direct_attack ->
+    [true] Players without warriors
+   *[other] Players are not attacked
+}
+rule-direct-01 = { $direct_attack ->
+    [true] Warriors are attacked, and players themselves when no warrior of theirs [guards](DIRECT-03) them.
+   *[other] Warriors are attacked, never players themselves. Against players without warriors there is [sabotage](SAB-01), if you agree on it.
+}
 
 # Wounds and death
 rule-combat-30-head = Step 6: wounded, then killed
@@ -779,10 +912,19 @@ rule-firststrike-07-head = Ready first
 rule-firststrike-07 = Where the defender strikes first, it is the defender who may use Equipment first.
 
 # Immunity
-rule-imm-01-head = Three kinds
-rule-imm-01 = A warrior can be immune to the Art, to gifts of the Dark Symmetry, or to all Dark Symmetry cards.
+rule-imm-01-head = { $immunity_kinds ->
+    [2] Two kinds
+   *[other] Three kinds
+}
+rule-imm-01 = { $immunity_kinds ->
+    [2] A warrior can be immune to the Art or to the Dark Symmetry.
+   *[other] A warrior can be immune to the Art, to gifts of the Dark Symmetry, or to all Dark Symmetry cards.
+}
 rule-imm-02-head = Gifts and cards
-rule-imm-02 = Immunity to gifts covers general gifts only, and gifts of Apostles still work. Immunity to Dark Symmetry cards covers all of them.
+rule-imm-02 = { $immunity_kinds ->
+    [2] Immunity to gifts, too, covers all Dark Symmetry cards, gifts of Apostles included.
+   *[other] Immunity to gifts covers general gifts only, and gifts of Apostles still work. Immunity to Dark Symmetry cards covers all of them.
+}
 rule-imm-03-head = Nothing at all
 rule-imm-03 = What a warrior is immune to has no effect on it, neither harmful nor helpful.
 rule-imm-04-head = In combat
@@ -822,7 +964,10 @@ rule-points-10 = If several players earn at the same moment, the one whose turn 
 rule-points-11-head = Worth nothing
 rule-points-11 = A Value of 0 or less earns 0. It never costs points.
 rule-win-01-head = The goal
-rule-win-01 = The goal is a number of [Promotion](promotion) points set before the game: usually 40, or 25 for first games.
+rule-win-01 = { $goal_p ->
+    [999] No number of [Promotion](promotion) points ends this game.
+   *[other] The goal is { $goal_p } [Promotion](promotion) points. Another one may be set before the game, a lower one for first games.
+}
 rule-win-02-head = There and then
 rule-win-02 = Reaching the goal ends the game at that moment, in any step and in anybody’s turn.
 rule-win-03-head = Both at once
@@ -832,17 +977,27 @@ rule-win-04 = If several reach the goal together the higher total wins. If they 
 rule-win-05-head = Destiny does not win
 rule-win-05 = However much of it you have, Destiny never counts towards victory.
 rule-win-06-head = Nothing left to draw
-rule-win-06 = A player whose Draw pile is empty plays on without drawing.
+rule-win-06 = { $deck_out_player_out ->
+    [no-warrior] A player whose Draw pile is empty plays on without drawing, but is out if after the Draw step there is no warrior in play nor in hand.
+    [two-turns] A player whose Draw pile is empty plays on without drawing. Without a warrior in play the [count](WIN-12) runs as well.
+   *[other] A player whose Draw pile is empty plays on without drawing.
+}
 rule-win-07-head = Nobody can draw
 rule-win-07 = When all players still in the game have empty Draw piles the game ends at once, and whoever has most Promotion wins.
 rule-win-08-head = Equal at that point
-rule-win-08 = Then play goes on until somebody has more Promotion than the others.
+rule-win-08 = { $deck_out_tie ->
+    [draw] Then the game is a draw.
+   *[other] Then play goes on until somebody has more Promotion than the others.
+}
 rule-win-10-head = The next points decide
 rule-win-10 = The first points that break such a tie end the game. Points of one combat are compared together.
 rule-win-11-head = When nothing happens
-rule-win-11 = If in 20 full rounds nobody musters, plays or discards a card, attacks, sabotages or gains Promotion, the game is a draw. Meditating does not count as doing something.
+rule-win-11 = If in { $idle_rounds } full rounds nobody musters, plays or discards a card, attacks, sabotages or gains Promotion, the game is a draw. Meditating does not count as doing something.
 rule-win-12-head = No warriors
-rule-win-12 = If you begin a turn without a warrior that is [able to fight](WIN-14), you have that turn and your next two to put one into play. If you do not, you lose at the end of the third.
+rule-win-12 = { $sabotage ->
+    [true] If you begin a turn with an empty Draw pile and without a warrior that is [able to fight](WIN-14), you have { $no_warrior_turns } turns, this one included, to put one into play. If you do not, you lose at the end of the last.
+   *[other] If you begin a turn without a warrior that is [able to fight](WIN-14), you have { $no_warrior_turns } turns, this one included, to put one into play. If you do not, you lose at the end of the last.
+}
 rule-win-14-head = Able to fight
 rule-win-14 = That is who can attack or be attacked in some way, even without a legal target just now. Apostles and Corporate Leaders never fight and do not count.
 rule-win-15-head = The count stops
@@ -852,21 +1007,33 @@ rule-win-16 = A warrior mustered in cover counts as in play. If it is discarded 
 rule-win-17-head = Out of the game
 rule-win-17 = In a game of two the other player wins at once, whatever the points. With more, the loser leaves with all cards and the others play on; the last one left wins.
 rule-win-18-head = With sabotage
-rule-win-18 = Where [sabotage](SAB-01) is played, having no warriors loses the game only if your Draw pile is empty too.
+rule-win-18 = Having no warriors loses the game only if your Draw pile is empty too.
 rule-win-20-head = The goal comes first
 rule-win-20 = If the goal is reached just as the last Draw pile runs out, the goal decides.
 
 # Sabotage
-rule-sab-01-head = If you agree on it
-rule-sab-01 = Sabotage is an option, chosen before the game. It takes the place of [losing without warriors](WIN-12).
+rule-sab-01-head = { $sabotage ->
+    [true] What it replaces
+   *[other] If you agree on it
+}
+rule-sab-01 = { $sabotage ->
+    [true] Sabotage takes the place of [losing without warriors](WIN-12) and of attacks on players themselves.
+   *[other] Sabotage is an option, chosen before the game. It takes the place of [losing without warriors](WIN-12).
+}
 rule-act-18-head = Sabotage
 rule-act-18 = Where the option is on, one action sabotages a player.
 rule-sab-02-head = Whom you can sabotage
 rule-sab-02 = A player who has no warrior in play that can take part in combat.
 rule-sab-03-head = How it is done
 rule-sab-03 = You spend one action and name a warrior of yours. Each opponent can be sabotaged by you once per turn, counted from your Draw step to your next one.
-rule-sab-04-head = No more than once
-rule-sab-04 = Sabotaging the same player several times in a turn is a further option, off unless you agree on it.
+rule-sab-04-head = { $extended_sabotage ->
+    [true] Again and again
+   *[other] No more than once
+}
+rule-sab-04 = { $extended_sabotage ->
+    [true] You may sabotage the same player several times in a turn.
+   *[other] Sabotaging the same player several times in a turn is a further option, off unless you agree on it.
+}
 rule-sab-05-head = It succeeds
 rule-sab-05 = Unless the other player plays a card that prevents it. There is no combat, no ratings are compared and nobody is wounded.
 rule-sab-06-head = What it earns
@@ -886,7 +1053,14 @@ rule-sab-12 = A Freelancer’s sabotage earns Destiny only.
 rule-sab-13-head = When the count begins
 rule-sab-13 = Then the count of three turns begins with the next turn of the player who has neither cards to draw nor warriors.
 rule-direct-09-head = Cards about attacking players
-rule-direct-09 = A card that speaks of attacking a player does nothing; where sabotage is played it means [sabotage](SAB-01).
+rule-direct-09 = { $sabotage ->
+    [true] A card that speaks of attacking a player means [sabotage](SAB-01).
+   *[false] { $attack_player_cards ->
+        [sabotage] A card that speaks of attacking a player means sabotage, where that is played.
+        [printed] A card that speaks of attacking a player does what it says.
+       *[other] A card that speaks of attacking a player does nothing.
+    }
+}
 
 # Several players
 rule-multi-gen-01-head = The order of turns
@@ -988,7 +1162,11 @@ rule-out-01 = Beside Squad and Kohort every player has an Outpost on Earth. It i
 rule-zone-02-head = When there is an Outpost
 rule-zone-02 = The area belongs to games in which [a card asks for it](OUT-21); elsewhere nobody has one.
 rule-out-21-head = When there are Outposts
-rule-out-21 = In the second edition there are Outposts as soon as a deck or collection holds a card that needs one. Tournaments always have them, the first edition never.
+rule-out-21 = { $outpost ->
+    [off] There are none, and decks hold no card that needs one.
+    [on] There are always Outposts.
+   *[other] There are Outposts as soon as a deck or collection holds a card that needs one.
+}
 rule-act-16-head = Transferring
 rule-act-16 = One action transfers a warrior from Squad or Kohort to your Outpost, or from there back to where it belongs.
 rule-out-08-head = Two actions
@@ -1025,8 +1203,14 @@ rule-out-22-head = The usual bans
 rule-out-22 = Who may not attack whom [elsewhere](LEGAL-03) may not do so on Earth either, [tribes](OUT-13) aside.
 rule-out-02-head = Tribes of Earth
 rule-out-02 = Tribe warriors are mustered into an Outpost and stay there. Without an Outpost in the game they cannot be mustered.
-rule-gen-07-head = Neither one nor the other
-rule-gen-07 = Warriors of the tribes are no Doomtroopers and no Dark Legion; what is meant for those alone is not for them.
+rule-gen-07-head = { $tribes_are_doomtroopers ->
+    [true] Doomtroopers of Earth
+   *[other] Neither one nor the other
+}
+rule-gen-07 = { $tribes_are_doomtroopers ->
+    [true] Warriors of the tribes are Doomtroopers as well.
+   *[other] Warriors of the tribes are no Doomtroopers and no Dark Legion; what is meant for those alone is not for them.
+}
 rule-out-04-head = One tribe at a time
 rule-out-04 = A tribe warrior is not mustered into an Outpost where one of another tribe stands.
 rule-out-13-head = Tribes fight everybody
@@ -1040,7 +1224,10 @@ rule-out-16 = Whoever may be in neither Squad nor Kohort may be transferred to E
 rule-fort-08-head = Fortifications of an Outpost
 rule-fort-08 = What is built for an Outpost stands nowhere else, and what is built for Squad or Kohort does not stand in an Outpost. A Fortification for a single warrior may go there.
 rule-art-04-head = Casting from an Outpost
-rule-art-04 = A caster in an Outpost does not cast: the Art needs a caster in the [Squad](ART-03).
+rule-art-04 = { $cast_from_outpost ->
+    [true] A caster in an Outpost casts as one in the [Squad](ART-03) does.
+   *[other] A caster in an Outpost does not cast: the Art needs a caster in the [Squad](ART-03).
+}
 rule-out-17-head = More about Earth
 rule-out-17 = [Beasts](BEAST-05) keep their riders there, and [Fortifications](FORT-08), [Equipment](EQUIP-03) and [the Art](ART-04) have bounds of their own.
 
@@ -1076,7 +1263,10 @@ rule-beast-08 = A warrior that counts as a Beast has neither Beast nor vehicle a
 rule-act-12-head = Learning Ki
 rule-act-12 = One action gives a Ki power from your hand to a warrior of yours who may have it.
 rule-ki-01-head = Who learns Ki
-rule-ki-01 = Warriors of Mishima, and those that the card itself names.
+rule-ki-01 = { $ki_target ->
+    [doomtrooper] Warriors of Mishima, every other Doomtrooper, and those that the card itself names.
+   *[mishima] Warriors of Mishima, and those that the card itself names.
+}
 rule-ki-03-head = Mishima no more
 rule-ki-03 = A warrior who is not of Mishima any more keeps his Ki powers and uses them, but is given no further ones.
 rule-ki-04-head = Mishima by a card
@@ -1084,7 +1274,10 @@ rule-ki-04 = Whoever is of Mishima by a card alone may be given Ki powers as wel
 rule-ki-05-head = Neither Art nor gift
 rule-ki-05 = Ki powers are no Art, no Dark Symmetry and no Equipment; no [immunity](IMM-01) concerns them.
 rule-legal-07-head = Ninja
-rule-legal-07 = In tournaments a Ninja of Mishima may attack every warrior. No printed card is one; elsewhere the card alone says so.
+rule-legal-07 = { $ninja_attack_any ->
+    [true] A Ninja of Mishima may attack every warrior. No printed card is one.
+   *[other] Whom a Ninja may attack its card alone says. No printed card is one.
+}
 rule-rul-24-head = A player who is immune
 rule-rul-24 = Immunity of a player stops spells that name him, his hand or his piles, not those on his warriors.
 rule-rul-50-head = Points that move, and bids
@@ -1200,7 +1393,7 @@ rule-opt-gen-02 = A tournament is played without dice, without places and withou
 rule-opt-gen-r01-head = Together
 rule-opt-gen-r01 = Options go with each other and with every [form of play](forms).
 rule-opt-gen-03-head = Cards on attacks on a player
-rule-opt-gen-03 = In the second edition a card that speaks of attacking a player means [sabotage](SAB-01) if that is allowed, and nothing otherwise.
+rule-opt-gen-03 = A card that speaks of attacking a player means [sabotage](SAB-01) if that is allowed, and nothing otherwise.
 rule-opt-discard-01-head = Discarding for an action
 rule-opt-discard-01 = You may spend an action to discard one card of your choice from your hand.
 rule-opt-discard-02-head = As often as you like
@@ -1303,12 +1496,12 @@ rule-opt-warzone-25-head = What is lost with it
 rule-opt-warzone-25 = Everything else at that place is discarded.
 
 # The first edition
-rule-direct-02-head = Players without warriors
-rule-direct-02 = In the first edition you may attack a player who has no warrior in play, or only such as never fight.
+rule-direct-02-head = Who can be attacked
+rule-direct-02 = You may attack a player who has no warrior in play, or only such as never fight.
 rule-direct-03-head = Every warrior guards
 rule-direct-03 = A warrior guards its player even in [cover](COVER-01), and even if none of yours may attack it.
 rule-direct-04-head = It is your attack
-rule-direct-04 = It is the attack of your turn: your [last action](TURN-07), and not in the [first round](TURN-09).
+rule-direct-04 = It is the attack of your turn: your [last action](TURN-07), and [not too early](TURN-09).
 rule-direct-05-head = What can be answered
 rule-direct-05 = There is no combat. The player who is attacked may answer, but not with a card that needs a warrior of its own.
 rule-direct-06-head = It succeeds
@@ -1317,16 +1510,19 @@ rule-direct-07-head = Half the Value
 rule-direct-07 = You earn half the modified Value of your attacker as Promotion, rounded up.
 rule-direct-08-head = Freelancers
 rule-direct-08 = A [Freelancer](FREE-01) earns that half as Destiny.
-rule-turn-17-head = Seven cards in hand
-rule-turn-17 = In the first edition, as in tournaments, everything above seven cards must go at the end of your turn.
-rule-win-13-head = Three turns there, too
-rule-win-13 = Whoever has no warrior who can fight has [three turns](WIN-12) in the first edition, too.
-rule-combat-22-head = One copy for each combatant
-rule-combat-22 = In the first edition one copy of a Special may change a combatant in a combat, whoever plays it. One that was countered does not count.
+rule-turn-17-head = The limit of the hand
+rule-turn-17 = { $discard_limit ->
+    [none] Where the hand has a limit, it counts at the end of your own turn alone.
+   *[other] { $discard_limit } cards are the limit at the end of your own turn alone; until then you may hold more.
+}
+rule-win-13-head = The turns of the count
+rule-win-13 = The turn with which the [count](WIN-12) begins is the first of { $no_warrior_turns }, whenever the last warrior was lost.
+rule-combat-22-head = What counts as a copy
+rule-combat-22 = A copy counts whoever [played it](COMBAT-21). One that was countered does not.
 
 # Tournaments
 rule-mull-02-head = A hand without warriors
-rule-mull-02 = In a tournament you may change your opening hand in your first Draw step. One without warriors is shown to everybody and shuffled in.
+rule-mull-02 = A hand without warriors that you change is shown to everybody and shuffled into your draw pile.
 rule-mull-03-head = A hand with warriors
 rule-mull-03 = One with warriors may be changed as well, but goes to the discard pile.
 rule-mull-04-head = Once
@@ -1338,13 +1534,13 @@ rule-mull-06 = The new hand is drawn before the old one is shuffled in, so no ca
 rule-mull-07-head = Unseen
 rule-mull-07 = A hand that goes to the discard pile is shown to nobody.
 rule-turn-16-head = No further card
-rule-turn-16 = Who had to discard down to seven may not discard another card.
+rule-turn-16 = Who had to discard because of [too many](TURN-15) may not discard another card.
 rule-win-09-head = Ten points more
 rule-win-09 = A game that is tied when all draw piles are empty goes on until somebody has ten Promotion more than the tie.
-rule-win-19-head = Sabotage is on
-rule-win-19 = In a tournament [sabotage](SAB-01) takes the place of losing for want of warriors.
+rule-win-19-head = Sabotage instead
+rule-win-19 = [Sabotage](SAB-01) takes the place of losing for want of warriors.
 rule-zone-16-head = Deck and reserve
-rule-zone-16 = In a tournament your collection is your deck with its reserve. A card that searches the collection looks through your draw pile too, which is shuffled afterwards.
+rule-zone-16 = Your collection is your deck with its reserve. A card that searches the collection looks through your draw pile too, which is shuffled afterwards.
 
 # Words: terms. What keywords mean stands with the words of the cards.
 word-affiliation-head = Affiliation

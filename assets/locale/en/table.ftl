@@ -210,6 +210,8 @@ ask-share-fight = How much is to be Fight?
 ask-share-shoot = How much is to be Shoot? The rest is Armor.
 ask-share-armor = How much is to be Armor?
 ask-share-d = How many of the { $n } D left does { $player } get?
+ask-trade = Which card of your hand do you pass on?
+ask-trade-whom = Who gets { $card }?
 ask-bid = What do you bid for { $card }?
 ask-bid-n = Bid { $n } D
 bids-first = Nobody has bid for { $card } yet: the first bid may be 0 D.
@@ -263,6 +265,7 @@ goes-killed = { $card } dies.
 goes-wounded = { $card } is wounded.
 goes-hit = { $card } is hit.
 goes-leaves = { $card } leaves play.
+goes-lost = { $card } is lost.
 goes-earned = { $player } gains the points for { $card }.
 goes-attacked = The attack on { $card } goes on.
 goes-healed = { $card } is healed.
@@ -317,8 +320,14 @@ pending-assign = { $player } assigns { $card }{ $target ->
         [none] .
        *[other] {" "}to { $target }.
     }
-pending-attack = { $player } attacks with { $card }.
-pending-sabotage = { $card } commits sabotage.
+pending-attack = { $target ->
+    [none] { $player } attacks with { $card }.
+   *[other] { $player } attacks { $target } with { $card }.
+}
+pending-sabotage = { $target ->
+    [none] { $card } commits sabotage.
+   *[other] { $card } commits sabotage against { $target }.
+}
 pending-enter-vehicle = { $card } enters its vehicle.
 pending-exit-vehicle = { $card } leaves its vehicle.
 pending-transfer = { $card } is about to be transferred.
@@ -328,6 +337,7 @@ pending-killed = { $card } is about to die.
 pending-wounded = { $card } is about to be wounded.
 pending-hit = { $card } is about to be hit.
 pending-leaves = { $card } is about to leave play.
+pending-lost = { $card } is about to be lost.
 pending-earned = { $player } is about to gain points for { $card }.
 pending-attacked = { $card } is attacked.
 pending-healed = { $card } is about to be healed.
@@ -385,6 +395,8 @@ combat-outlook-killed = { $card } dies.
 combat-outlook-wounded = { $card } is wounded.
 combat-outlook-unhurt = { $card } is unharmed.
 combat-dice = The dice are still to be rolled.
+combat-rolls = The dice:
+combat-rolled = { $n } ({ $rest } + { $rolled } rolled)
 combat-undecided = The tactic is not announced yet.
 combat-played = Played so far
 combat-mark-strikes = strikes
@@ -578,6 +590,16 @@ rules-forward = Forward
 rules-close = Close
 rules-mark = ? { $key }
 rules-hint = Arrows: chapters and clauses. Tab and Enter: links. Backspace: back.
+rules-edition = Edition: { $edition }
+rules-optional = Holds only if it is chosen before the game.
+rules-not-here = not in this game
+rules-differ-know = The edition you know:
+rules-differ-played = The rules here: { $rules }.
+rules-differ-none = Nothing is told otherwise there.
+rules-differ-here = Here: { $text }
+rules-differ-not-here = Not here.
+rules-differ-known = You know: { $text }
+rules-differ-not-known = Not in the edition you know.
 tip-player = Seat { $n }, with the deck { $deck }.
 tip-destiny = What you pay with: warriors cost their Value. Meditating gains 1 for an action, and a kill can be taken in Destiny.
 tip-markers = Actions left for the whole game. Each takes a marker; when nobody has any left, most Promotion wins.

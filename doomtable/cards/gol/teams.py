@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from doomtable.cards.constructors import attached
+from doomtable.cards.constructors import attached, special
 from doomtable.cards.vocabulary import GENERAL, equipment_cards, warriors
 from doomtable.rules.language import (
     Act,
@@ -19,6 +19,7 @@ from doomtable.rules.language import (
     Move,
     Not,
     On,
+    Special,
     Target,
     TargetPlayer,
     Teams,
@@ -48,6 +49,10 @@ CARDS: tuple[Card, ...] = (
         ),
         TILL_NEXT_TURN,
         to=Host("player"), window="turn", when=IN_YOUR_TURN, rarity="C1", post_play="-",
+    ),
+    special(
+        "Truce", "05075", GENERAL, Special("truce"),
+        window="any", when=Teams(), rarity="C1", post_play="-", targets=(TargetPlayer(n=2),),
     ),
     attached(
         "Troop Transfer", "05074", GENERAL, passed_on("squad"), passed_on("kohort"), TILL_NEXT_TURN,

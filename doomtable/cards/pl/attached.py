@@ -8,8 +8,10 @@ from doomtable.cards.constructors import attached
 from doomtable.cards.patterns import as_actions, gives, may_not
 from doomtable.cards.vocabulary import (
     AIRSHIP,
+    ANY_CARD,
     ANY_LEGION,
     ANY_WARRIOR,
+    EQUIPMENT,
     FORTIFICATION,
     GENERAL,
     HANDGUN,
@@ -30,6 +32,7 @@ from doomtable.rules.language import (
     AttachTo,
     Card,
     Choose,
+    Cost,
     Cover,
     Event,
     EventNumber,
@@ -45,6 +48,7 @@ from doomtable.rules.language import (
     On,
     Rule,
     Sel,
+    Special,
     Static,
     Target,
     Test,
@@ -110,6 +114,14 @@ CARDS: tuple[Card, ...] = (
         "Advanced Security System", "07001", GENERAL,
         Static((Mod(("bonus",), 2, "times", ("a",), who=ANY_WARRIOR, of=Sel(all=("fortification",), exactly="host")),)),
         to=FORTIFICATION, window="action", actions=1, rarity="C3",
+    ),
+    attached(
+        "Tight Grip", "07116", GENERAL,
+        On(
+            Event("lost", it=EQUIPMENT, by=ANY_CARD), (Special("stays"),),
+            may=True, cost=Cost(d=3), instead=True,
+        ),
+        to=Host("player"), window="action", actions=1, rarity="C3",
     ),
     attached(
         "Urban Tactics", "07119", GENERAL,

@@ -44,9 +44,11 @@ from doomtable.rules.language import (
     Redistribute,
     Rule,
     Sel,
+    Special,
     Survive,
     Target,
     TargetPlayer,
+    Teams,
     Test,
     Transfer,
 )
@@ -120,6 +122,10 @@ CARDS: tuple[Card, ...] = (
         "Requisition", "07093", GENERAL, *OUT.effects,
         window="action", cost=OUT.cost, rarity="U3", post_play="x", targets=OUT.targets,
         other=hands_on_a_vehicle("outpost", "squad or kohort"),
+    ),
+    special(
+        "Summit Meeting", "07105", GENERAL, Special("summit"),
+        window="any", when=Teams(), limit_per="game", rarity="U1", post_play="x",
     ),
     special(
         "Rampage!", "07087", GENERAL,

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as Waited
 from contextlib import suppress
@@ -45,12 +45,17 @@ Why: TypeAlias = tuple[str, tuple[str | int, ...]]
 """A code of net.protocol.refusals and what it speaks of."""
 
 
+RulesetOf = Callable[[str, Mapping[str, P.Plain]], Ruleset]
+"""The rules of an edition with options."""
+
+
 class RemoteSession:
     """One's own seat at a table in the network: what the window asks of a session, and of the room around it."""
 
-    def __init__(self, loop: NetworkThread, client: Client, deal: GuestDeal) -> None:
-        """Come in; how that goes is told by `state`."""
+    def __init__(self, loop: NetworkThread, client: Client, deal: GuestDeal, ruleset: RulesetOf) -> None:
+        """Come in; how that goes is told by `state`. `ruleset` makes the rules that a host names."""
         self.client, self.deal = client, deal
+        self._ruleset = ruleset
         self.stop_settings: dict[Seat, StopSettings] = {}
         self.history = None
         """Nothing can be taken back at a table in the network."""
@@ -106,6 +111,12 @@ class RemoteSession:
     def table(self) -> P.RoomInfo | None:
         """The room as it stands; None before one is in."""
         return self.client.received.table
+
+    @property
+    def rules(self) -> Ruleset:
+        """By which rules is played; those of the second edition before one is in."""
+        table = self.table
+        return Ruleset() if table is None else self._ruleset(table.terms.ruleset, table.terms.options)
 
     @property
     def chat(self) -> Sequence[P.ChatLine]:

@@ -23,6 +23,7 @@ from doomtable.rules.prices import Price, buys, cast_surcharge, cost_now, d_for,
 from doomtable.rules.query import amount, board, rated_board
 from doomtable.rules.ratings import suppressed, usable_weapons
 from doomtable.rules.references import bearer_of, controller, lent_text, text_of, turned_down
+from doomtable.rules.special_bans import aim_ban
 from doomtable.rules.spell_costs import note_spending, pay_for_casting
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
@@ -134,6 +135,8 @@ def target_refusal(st: State, card: CardId, target: CardId) -> Reason:
     name = p.of[target].card.name
     if d.type == "special" and enough_copies(st, card, target):
         return Reason("COMBAT-21", "copy_already", (d.card.name,))
+    if d.type == "special" and (ban := aim_ban(st, p.owner[card], card, target)) is not None:
+        return ban
     if d.type == "art" and t & p.IMMUNE_ART:
         return Reason("IMM-08", "immune", (name, "art"))
     if d.type == "symmetry" and immune_to_gift(st, t, card):

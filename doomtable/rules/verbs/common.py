@@ -27,9 +27,11 @@ from doomtable.rules.frames import (
     Settled,
     SettleFrame,
     SufferFrame,
+    TakeFrame,
 )
 from doomtable.rules.last_words import last_words
 from doomtable.rules.places import arrival_place, becomes_place
+from doomtable.rules.play_modes import STAYS
 from doomtable.rules.pools import lying
 from doomtable.rules.query import (
     allowed,
@@ -266,7 +268,7 @@ def is_open(instead: Instead, card: CardId, settled: tuple[Settled, ...]) -> boo
 def answer_instead(st: State, ask: AskInstead, option: Option) -> None:
     """Yes or no goes to the frame that waits for it; the cost is paid."""
     waiting = M.pop(st)
-    assert isinstance(waiting, BuryFrame | DepartFrame)
+    assert isinstance(waiting, BuryFrame | DepartFrame | TakeFrame)
     yes = option.key == "yes"
     on = text_of(st, ask.ctx.me).card.abilities[ask.place]
     if yes and isinstance(on, L.On) and on.cost is not None:
@@ -285,9 +287,10 @@ def open_instead(
 
 
 def keeps_in_play(path: tuple[Instead, ...]) -> bool:
-    """Whether the card stays in play by what happens instead: in an area, or with somebody to whom it is given."""
+    """Whether the card stays in play by what happens instead: where it is, in an area, or with somebody to whom it is
+    given."""
     first = path[-1].on.effects[0] if path else None
-    return isinstance(first, L.Choose) or (isinstance(first, L.Move) and first.to in AREAS)
+    return isinstance(first, L.Choose) or first == STAYS or (isinstance(first, L.Move) and first.to in AREAS)
 
 
 def salvaged(

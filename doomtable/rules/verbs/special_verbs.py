@@ -21,6 +21,7 @@ from doomtable.rules.frames import AttackFrame, RevealFrame, UnveilFrame
 from doomtable.rules.masks import ENEMY_WARRIOR
 from doomtable.rules.permit import muster_price, own_warriors
 from doomtable.rules.places import home_areas
+from doomtable.rules.play_modes import KEEPS_TRUCE
 from doomtable.rules.query import allowed, board, held_open, sealed
 from doomtable.rules.questions import AskEither, AskPick, AskShareD, AskSpell, AskWarzone
 from doomtable.rules.references import (
@@ -33,12 +34,14 @@ from doomtable.rules.references import (
     players,
 )
 from doomtable.rules.sabotage_permit import sabotaged
+from doomtable.rules.sides import allied, members
 from doomtable.rules.special_checks import SPECIAL_CHECKS, sharers
-from doomtable.rules.state import State
+from doomtable.rules.state import State, replaced
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, pending_event
 from doomtable.rules.verbs.common import depart, enter_free, start
 from doomtable.rules.verbs.infection_verbs import infect_tribe
+from doomtable.rules.verbs.trade_verbs import meet
 from doomtable.rules.warzones import warzones_for
 from doomtable.rules.ways import castable
 from doomtable.rules.window_masks import usable_there
@@ -279,6 +282,16 @@ def _four_attacks(st: State, ctx: Bindings) -> None:
         M.mark(st, attacker, LEFT, -left, ctx.you, attacker)
 
 
+def _truce(st: State, ctx: Bindings) -> None:
+    """TRUCE: nobody of this player's team attacks the other one chosen until its player's next turn begins."""
+    chosen = next((p.players for p in reversed(st.pending) if p.card == ctx.me), ())
+    keeps = st.definitions.cont(KEEPS_TRUCE).index
+    for one in players(st, "target player", ctx):
+        for other in [other for other in chosen if not allied(st.rules, one, other)]:
+            for seat in members(st.rules, one):
+                M.add_effect(st, keeps, replaced(ctx, you=other), (), KEEPS_TRUCE.until, ctx.you, seat)
+
+
 LEFT: Final = "attack"
 FOUR_ATTACKS: Final = L.Special("four attacks")
 AIMED: Final = L.Choose((L.Target(ENEMY_WARRIOR),), (L.Attack("me", "target", legal=True),))
@@ -302,6 +315,13 @@ COMBINED: Final = {
 """What may be said before an attack, by how many are left."""
 
 
+def _stays(st: State, ctx: Bindings) -> None:
+    """TIGHT GRIP: what would have left play, or would have been taken, is where it was."""
+    card = deref(st, "it", ctx)
+    if card in st.play:
+        M.emit(st, "saved", controller(st, card), card, ctx.me)
+
+
 SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "25 D apart": _lay_apart, "another warzone": _another_warzone,
     "hand from the bottom": _hand_from_the_bottom, "summon for less": _summon_for_less,
@@ -311,7 +331,8 @@ SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
     "another at random": _another_at_random, "share out D": _share_out_d,
     "stand in": _stand_in, "attack in person": _attack_in_person, "mutated": _mutated,
-    "four attacks": _four_attacks,
+    "four attacks": _four_attacks, "truce": _truce,
+    "stays": _stays, "summit": meet,
     "back from the discard pile": _back_from_the_discard_pile,
 }
 

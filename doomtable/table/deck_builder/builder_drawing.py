@@ -68,7 +68,7 @@ def _counts(screen: BuilderParts, target: pygame.Surface) -> None:
         card = grid.found[i]
         rect, held = grid.rect_of(i), counts.get(card.name, 0)
         most = screen.state.most(card)
-        if not held and most:
+        if not held and most and screen.state.pool is None:
             continue
         told = screen.words.say("builder-held", n=held, most=most) if most else screen.words.say("builder-barred")
         size = px(14)

@@ -19,7 +19,6 @@ from doomtable.decks.edited_deck import (
     WriteNotes,
     merged,
 )
-from doomtable.decks.suggestions import fill_names
 from doomtable.errors import BadInput
 from doomtable.files.decks import MAX_NAME, read_deck, ready_decks
 from doomtable.rulesets import faults
@@ -32,6 +31,7 @@ from doomtable.table.deck_builder.builder_messages import (
     DrawAgain,
     DropNote,
     FillDeck,
+    FinishPoolDeck,
     FishDeck,
     FishFromBuilder,
     KeepVersion,
@@ -86,11 +86,13 @@ def make_edit(screen: BuilderParts, message: MakeEdit) -> Answer:
     """Edit the deck; a copy beyond what the rules allow comes in all the same, and is told."""
     edit, state = message.edit, screen.state
     done = state.do(edit)
+    if not done and state.pool is not None:
+        screen.notice = screen.words.say("builder-pool-all")
     changes = edit.changes if isinstance(edit, ChangeCounts) else ()
     if done and len(changes) == 1 and changes[0].by > 0:
         card = catalogue().get(changes[0].card)
         held, most = state.analysis.counts[card.name], state.most(card)
-        if held > most and not state.room(card, changes[0].part):
+        if state.pool is None and held > most and not state.room(card, changes[0].part):
             screen.notice = screen.words.say("builder-too-many", card=screen.words.card_name(card.name), most=most)
     if done and changes and not screen.named:
         screen.lines.at = changes[-1].card
@@ -160,6 +162,8 @@ def choose_rules(screen: BuilderParts, message: ChooseRules) -> Answer:
 
 def open_file(screen: BuilderParts, message: OpenFile) -> Answer:
     """Build on another deck."""
+    if _bound(screen):
+        return None
     try:
         state = opened(screen.words, message.path, message.own)
     except BadInput as error:
@@ -171,12 +175,22 @@ def open_file(screen: BuilderParts, message: OpenFile) -> Answer:
 
 def new_deck(screen: BuilderParts, message: NewDeck) -> Answer:
     """Begin a deck."""
+    if _bound(screen):
+        return None
     state = BuilderState(screen.words)
     begin(screen, state)
     if message.like is not None:
         state.do(ReplaceDeck(message.like))
     screen.renew()
     return None
+
+
+def _bound(screen: BuilderParts) -> bool:
+    """Is the builder there for the deck out of a pool alone? Says so."""
+    if screen.state.pool is not None:
+        close_overlay(screen, CloseOverlay())
+        screen.notice = screen.words.say("builder-pool-only")
+    return screen.state.pool is not None
 
 
 def begin(screen: BuilderParts, state: BuilderState) -> None:
@@ -265,14 +279,14 @@ def take_text(screen: BuilderParts, text: str, name: str, ending: str = "") -> N
 def take_read(screen: BuilderParts, read: ReadDeck) -> None:
     """Ask what to do with a deck that was read."""
     deck = WriteNotes("\n".join(read.remarks)).apply(EditedDeck(read.deck))
-    lay(screen, screen.lists.pasted(deck, read.faults, known_names()))
+    lay(screen, screen.lists.pasted(deck, read.faults, known_names(), screen.state.pool is not None))
 
 
 def fill(screen: BuilderParts, message: FillDeck) -> Answer:
     """Fill the deck up to what the rules ask for, in one step."""
     state = screen.state
     missing = state.rules.deck_min - state.deck.size()
-    names = fill_names(state.deck, state.ground(screen.home), missing) if missing > 0 else ()
+    names = state.fillers(missing, screen.home) if missing > 0 else ()
     state.do(ChangeCounts(merged(CountChange("deck", name, 1) for name in names)))
     screen.lists.hand = None
     screen.renew()
@@ -296,6 +310,8 @@ def play(screen: BuilderParts, message: PlayFromBuilder) -> Answer:
     if screen.state.analysis.faults:
         return show_overlay(screen, ShowOverlay("faults"))
     screen.leave()
+    if screen.state.pool is not None:
+        return FinishPoolDeck(screen.state.deck.deck)
     return PlayDeck(screen.state.deck.deck, screen.state.rules, screen.state.key)
 
 

@@ -51,9 +51,11 @@ class BuilderLayout:
 
 
 def builder_layout(
-    words: Words, state: BuilderState, keys: KeyBindings, rules: str, filters: bool, size: tuple[int, int], theme: Theme
-) -> BuilderLayout:
-    """Where everything stands; `rules` is what the rules are called, `filters` whether all of them are shown."""
+    words: Words, state: BuilderState, keys: KeyBindings, rules: str, filters: bool, size: tuple[int, int],
+    theme: Theme, clock: int | None = None,
+) -> BuilderLayout:  # fmt: skip
+    """Where everything stands; `rules` is what the rules are called, `filters` whether all of them are shown, `clock`
+    how many seconds are left. Out of a pool rules are agreed and no other deck can be opened."""
     px, say = theme.px, words.say
     roomy = size[1] >= px(ROOMY)
     panel = pygame.Rect(0, 0, *size).inflate(-px(16), -px(16))
@@ -80,7 +82,8 @@ def builder_layout(
     rules_wide = min(px(230), (x - head.x) * 28 // 100)
     button(pygame.Rect(head.x, head.y, name_wide, head.h), state.deck.deck.name, AskForName())
     rules_rect = pygame.Rect(head.x + name_wide + gap, head.y, rules_wide, head.h)
-    button(rules_rect, rules, ShowOverlay("rules"))
+    pooled = state.pool is not None
+    button(rules_rect, rules, ShowOverlay("rules"), enabled=not pooled)
     verdict = pygame.Rect(rules_rect.right + gap + px(24), head.y, 0, head.h)
     verdict.w = min(px(330), x - verdict.x - gap)
     unusable = sum(one.copies for one in state.analysis.unmet)
@@ -88,7 +91,11 @@ def builder_layout(
     button(verdict, told, ShowOverlay("faults"))
     button(ends[3], say("builder-undo"), UndoEdit(), enabled=bool(state.editor.undoable))
     button(ends[2], say("builder-redo"), RedoEdit(), enabled=bool(state.editor.redoable))
-    button(ends[1], say("builder-decks-button"), ShowOverlay("decks"))
+    if not pooled:
+        button(ends[1], say("builder-decks-button"), ShowOverlay("decks"))
+    elif clock is not None:
+        told = say("draft-clock", minutes=clock // 60, seconds=f"{clock % 60:02}")
+        button(ends[1], told, ShowOverlay("decks"), enabled=False)
     back = button(ends[0], say("list-back"), CloseDeckBuilder(), key=keys.cap("cancel"))
 
     top = head.bottom + px(10)
@@ -97,6 +104,7 @@ def builder_layout(
     more = pygame.Rect(inner.x + left - px(126), top, px(126), px(36))
     search = pygame.Rect(inner.x, top, left - px(134), px(36))
     button(more, say("builder-fewer-filters" if filters else "builder-more-filters"), ToggleFilters())
+    before_tabs = len(buttons)
     cards = pygame.Rect(inner.x, top + px(44), left, inner.bottom - top - px(44))
 
     # The side from its foot up: what can be done, faults, curve, shares; above them the list under its tabs.
@@ -115,6 +123,8 @@ def builder_layout(
         for label, message, parts in row:
             main = isinstance(message, PlayFromBuilder)
             able = not isinstance(message, FishFromBuilder | PlayFromBuilder) or bool(state.deck.size())
+            able = able and not (pooled and isinstance(message, FishFromBuilder))
+            label = "builder-pool-done" if pooled and main else label
             rect = pygame.Rect(x, y, part * parts + px(6) * (parts - 1), high)
             rect.w = side.right - x if main else rect.w
             button(rect, say(label), message, main, enabled=able)
@@ -129,7 +139,7 @@ def builder_layout(
     for i, of in enumerate(state.parts):
         rect = pygame.Rect(tabs.x + i * (share + px(6)), tabs.y, share, tabs.h)
         told = say(f"builder-tab-{of}", n=state.deck.size(of))
-        buttons.insert(8 + i, Button(rect, told, ShowPart(of), of == state.part))
+        buttons.insert(before_tabs + i, Button(rect, told, ShowPart(of), of == state.part))
     listed = pygame.Rect(side.x, tabs.bottom + px(6), side.w, shares.y - px(8) - tabs.bottom - px(6))
     return BuilderLayout(
         panel, head, verdict, search, cards, side, listed, shares, curve, destiny, buttons, back

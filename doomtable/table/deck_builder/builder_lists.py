@@ -213,7 +213,7 @@ class BuilderLists:
         for path in (*deck_files(user_decks()), *ready_decks()):
             if path != state.path:
                 rows.append(OverlayRow(name_in(path), right=say("builder-look"), message=CompareWith(path)))
-        able = state.path is not None and not state.deck.empty
+        able = state.path is not None and not state.deck.empty and state.pool is None
         buttons = [OverlayButton(say("builder-keep-version"), KeepVersion(), True, able)]
         return self.overlay(say("builder-compare"), rows, say("builder-compare-note"), buttons)
 
@@ -296,11 +296,12 @@ class BuilderLists:
         note = say("builder-played", n=played().get(name, 0))
         return self.overlay(self.words.card_name(name), rows, note, cards=(name,))
 
-    def pasted(self, deck: EditedDeck, faults: Sequence[LineFault], names: CardNames) -> BuilderOverlay:
+    def pasted(self, deck: EditedDeck, faults: Sequence[LineFault], names: CardNames, pooled: bool) -> BuilderOverlay:
         """A deck from elsewhere: what to do with it, and what of it was not understood, with what may be meant."""
         say = self.words.say
+        new = OverlayRow(say("builder-paste-new", n=deck.size()), right=say("builder-new"), message=NewDeck(deck))
         rows = [
-            OverlayRow(say("builder-paste-new", n=deck.size()), right=say("builder-new"), message=NewDeck(deck)),
+            *([] if pooled else [new]),
             OverlayRow(say("builder-paste-here"), right=say("builder-replace"), message=MakeEdit(ReplaceDeck(deck))),
         ]
         if faults:
@@ -309,7 +310,8 @@ class BuilderLists:
             near, copies = self._meant(fault, names)
             right = say("builder-paste-meant", card=near) if near else ""
             changed = add(near, "deck", copies).apply(deck) if near else deck
-            message = NewDeck(changed) if near else None
+            put = MakeEdit(ReplaceDeck(changed)) if pooled else NewDeck(changed)
+            message = put if near else None
             rows.append(OverlayRow(fault.kept, right=right, message=message, colour="ember"))
         return self.overlay(deck.deck.name, rows, say("builder-paste-note", n=deck.size()))
 

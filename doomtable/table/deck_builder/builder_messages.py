@@ -38,6 +38,14 @@ class FishDeck(ScreenMessage):
 
 
 @dataclass(frozen=True)
+class FinishPoolDeck(ScreenMessage):
+    """The deck out of a pool is done; where the time is up it may be anything."""
+
+    deck: DeckList
+    time_up: bool = False
+
+
+@dataclass(frozen=True)
 class MakeEdit(ScreenMessage):
     """Edit the deck."""
 

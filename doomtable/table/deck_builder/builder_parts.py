@@ -6,7 +6,6 @@ from typing import Final
 
 import pygame
 
-from doomtable.cards.catalogue import catalogue
 from doomtable.decks.card_index import FilterGroup
 from doomtable.decks.edited_deck import DeckPart
 from doomtable.table.deck_builder.builder_layout import BuilderLayout, builder_layout
@@ -43,7 +42,7 @@ class BuilderParts:
     ) -> None:  # fmt: skip
         self.words, self.keys, self.state = words, keys, state
         self.faces = FaceModels(words, scans)
-        self.grid = CardGrid(words, self.faces, catalogue().cards, keys, MANY, motion)
+        self.grid = CardGrid(words, self.faces, state.cards, keys, MANY, motion)
         self.lists = BuilderLists(words, self.faces, keys)
         self.lines = DeckLinesView(words, self.faces)
         self.zoom = GalleryZoom(self.faces)
@@ -66,6 +65,10 @@ class BuilderParts:
         self.dragging = False
         self.notice = ""
         self.ground: pygame.Surface | None = None
+        self.clock: int | None = None
+        """Seconds that are left to build the deck; None for as long as one likes."""
+        self.seconds, self.until = 0, 0
+        """Seconds there are for it, and until when, in milliseconds of `update`, once that is known; 0 for neither."""
         self.buttons: list[Button] = []
         self.language = words.language
         self.dirty = True
@@ -109,8 +112,9 @@ class BuilderParts:
     def lay(self) -> None:
         """Give everything its place."""
         self.layout: BuilderLayout = builder_layout(
-            self.words, self.state, self.keys, self.lists.rules_name(self.state), self.filters, self.size, self.theme
-        )
+            self.words, self.state, self.keys, self.lists.rules_name(self.state), self.filters, self.size, self.theme,
+            self.clock,
+        )  # fmt: skip
         self.buttons = self.layout.buttons
 
     def overlay_of(self, name: str) -> BuilderOverlay:

@@ -13,6 +13,7 @@ import pygame
 from doomtable.decks.edited_deck import DeckPart, MoveCards, add, remove
 from doomtable.table.deck_builder import builder_drawing, builder_handlers
 from doomtable.table.deck_builder.builder_messages import (
+    FinishPoolDeck,
     MakeEdit,
     PasteDeck,
     RedoEdit,
@@ -37,7 +38,7 @@ FAR: Final = 8
 
 
 class BuilderScreen(BuilderParts):
-    """The deck builder. Messages: CloseDeckBuilder, PlayDeck, FishDeck, OpenRulebook."""
+    """The deck builder. Messages: CloseDeckBuilder, PlayDeck, FishDeck, FinishPoolDeck, OpenRulebook."""
 
     def invalidate(self) -> None:
         """The player's own pictures are others, or one more can be shown."""
@@ -310,8 +311,18 @@ class BuilderScreen(BuilderParts):
         """Let the cards scroll on and be painted, and take in what the lab has played."""
         self.grid.update(now)
         self.dirty = self.dirty or self.grid.dirty
+        if self.seconds:
+            self.until = self.until or now + self.seconds * 1000
+            left = max(0, -(-(self.until - now) // 1000))
+            if left != self.clock:
+                self.clock = left
+                self.renew()
         if self.lab is not None and self.lab.poll() and self.named == "lab":
             self.renew()
+
+    def due(self) -> ScreenMessage | None:
+        """What is to be done because the time is up."""
+        return FinishPoolDeck(self.state.deck.deck, time_up=True) if self.clock == 0 else None
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the screen."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 from pathlib import Path
@@ -13,6 +14,7 @@ from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
 from doomtable.decks import deck_storage
 from doomtable.decks.card_names import CardNames, every_name
+from doomtable.decks.card_pool import CardPool
 from doomtable.decks.composition import Composition, composition, resolved
 from doomtable.decks.deck_editor import DeckEditor
 from doomtable.decks.deck_mends import Mend, faults_of, mend, most_copies, room_for
@@ -103,6 +105,8 @@ class BuilderState:
         self.editor = DeckEditor(deck or self.fresh(), self._keep)
         self.opened = self.editor.deck
         """The deck as it was opened, which becomes a version when it is first changed."""
+        self.pool: CardPool | None = None
+        """The cards from which alone it is built; None for all there are."""
         self.trouble = ""
         self.part: DeckPart = "deck"
         self.random = Random()
@@ -119,6 +123,11 @@ class BuilderState:
     def deck(self) -> EditedDeck:
         """The deck as it is."""
         return self.editor.deck
+
+    @property
+    def cards(self) -> Sequence[Card]:
+        """The cards that can be put into it."""
+        return catalogue().cards
 
     @property
     def key(self) -> str:
@@ -167,10 +176,14 @@ class BuilderState:
         """What suggestions are made on; `home` is the affiliation that is wanted."""
         return AdviceGround(self.rules, catalogue().cards, catalogue().get, self.role, played(), home)
 
+    def fillers(self, wanted: int, home: str = "", warriors: bool = False) -> tuple[str, ...]:
+        """So many cards to put in, each as often as it is to come; warriors alone where those are what is missing."""
+        return fill_names(self.deck, self.ground(home), wanted, warriors)
+
     def mend(self, fault: DeckFault, home: str = "") -> Mend | None:
         """What mends a fault."""
         fighting = fault.message == "deck-fault-warriors"
-        fill = partial(fill_names, self.deck, self.ground(home), fault.allowed - fault.found, fighting)
+        fill = partial(self.fillers, fault.allowed - fault.found, home, fighting)
         return mend(self.deck, fault, self.rules, self.role, fill)
 
     # -------------------------------------------------------------------------------------------------- changes

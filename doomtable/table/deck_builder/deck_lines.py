@@ -60,8 +60,10 @@ def lines_for(deck: EditedDeck, part: DeckPart, theme: Theme) -> list[BuilderLin
 class DeckLinesView:
     """The cards of a part in rows. `at` is the card where the keyboard stands."""
 
-    def __init__(self, words: Words, faces: FaceModels) -> None:
+    def __init__(self, words: Words, faces: FaceModels, *, steps: bool = True, empty: str = "builder-empty") -> None:
+        """`steps`: whether there are signs for one fewer and one more; `empty`: the message without any cards."""
         self.words, self.faces = words, faces
+        self.steps, self.empty = steps, empty
         self.theme = Theme()
         self.bed = pygame.Rect(0, 0, 0, 0)
         self.scroll = ScrollBox()
@@ -133,7 +135,7 @@ class DeckLinesView:
         px, palette = theme.px, theme.palette
         draw_tray(target, self.bed, theme, "cover")
         if not self.lines:
-            said = fit(self.words.say("builder-empty"), box.w - px(24), box.h, px(15), px(12), 500, even=True)
+            said = fit(self.words.say(self.empty), box.w - px(24), box.h, px(15), px(12), 500, even=True)
             y = box.y + max(px(10), box.h // 2 - said.height)
             for i, words in enumerate(said.lines):
                 draw_text(target, words, box.centerx, y + i * said.leading, said.size, palette.ash, 500, ax=0.5)
@@ -151,12 +153,13 @@ class DeckLinesView:
                 draw_text(target, told, rect.x + px(22), rect.centery + px(1), px(13), palette.brass, 600, ay=0.5)
                 continue
             lit = line is hot or (keyed and line.card == self.at)
-            count = "" if lit else self.words.say("deck-times", n=line.copies)
+            count = "" if lit and self.steps else self.words.say("deck-times", n=line.copies)
             target.blit(strip(self.faces.named(line.card), rect.w, rect.h, count, theme), rect)
             if line.card in self.marks:
                 target.fill(getattr(palette, self.marks[line.card]), (rect.x, rect.y, px(4), rect.h))
             if lit:
-                self._steps(target, line, mouse)
+                if self.steps:
+                    self._steps(target, line, mouse)
                 draw_frame(target, rect, theme, palette.brass_hi)
             if keyed and line.card == self.at:
                 draw_focus(target, rect.inflate(-px(6), -px(4)), theme)

@@ -191,7 +191,8 @@ def arrange(
     top = pad + (row_h + gap) * (len(others) == 1)
     room = hand_y - top - front_h - 3 * gap
     undo, menu = _undo_and_menu(size, theme)
-    rowed = areas.shape == "lanes" and 1 < len(others) <= MOST_ROWS and not narrow
+    lanes = areas.shape == "lanes" and len(others) > 1
+    rowed = lanes and len(others) <= MOST_ROWS and not narrow
     two_rows = (len(others) > 3 or rowed or stands_lined(view, others)) and not narrow
     shares = ((0.46 if large else 0.47) if len(others) == 1 else 0.60 if two_rows else 0.48), 0.54
     for share in shares:
@@ -202,7 +203,7 @@ def arrange(
         if ask.y < area.bottom + gap:
             area.w = ask.x - gap - pad
         tops = area.w if not narrow or column else min(area.w, undo.x - pad - area.x)
-        plates, places = _panels(view, others, area, theme, shown, tops, row_h, sides, rowed)
+        plates, places = _panels(view, others, area, theme, shown, tops, row_h, sides, rowed, lanes)
         if not (two_rows and plates[0].tab):  # one of them alone needs no room for two rows
             break
     edged = any(one.measure.edged for one in sides.get(own, ()))  # what lies there stays clear of the hand's prices
@@ -326,7 +327,7 @@ def _pools(
 
 def _panels(
     view: View, others: list[Seat], area: pygame.Rect, theme: Theme, shown: Seat | None, tops: int, row_h: int,
-    sides: Mapping[Seat, Sequence[MeasuredArea]], rowed: bool,
+    sides: Mapping[Seat, Sequence[MeasuredArea]], rowed: bool, laned: bool,
 ) -> tuple[list[Plate], dict[Seat, pygame.Rect]]:  # fmt: skip
     """Plates of the opponents and places for their cards, in rows of up to three panels; tabs over one panel where
     those would be too small. `tops` is how wide the plates of the upper edge may be together."""
@@ -341,6 +342,7 @@ def _panels(
         every = zip(lanes.values(), [side_measure(sides[seat]) for seat in others], strict=True)
         if all(any(fits(side, place.size, theme, grade) for grade in NARROW[::-1]) for place, side in every):
             return [_row(view.players[seat], rect, theme) for seat, rect in plated.items()], lanes
+    if laned:  # no two sides beside each other have them in common
         return _tabs(view, others, area, theme, shown, tops)
     lined = line_panels(view, others, area, theme, row_h, sides)
     if lined:

@@ -99,6 +99,14 @@ class PointsGain(NamedTuple):
         return self.begins + MEDAL + STAGGER * min(MOST_MEDALS, self.n) + ROLL
 
 
+class DiceRoll(NamedTuple):
+    """What a fighter (0 is the attacker) has rolled for a rating, told by its letter (OPT-DICE-01)."""
+
+    fighter: int
+    letter: str
+    n: int
+
+
 class CombatFilm(NamedTuple):
     """The blows of a combat and what came of them."""
 
@@ -116,6 +124,11 @@ class CombatFilm(NamedTuple):
     """Whether somebody is asked then how points are taken: the end stays until he has answered."""
     worth: int = 0
     """The points that he is asked about."""
+    rolls: tuple[DiceRoll, ...] = ()
+
+    def rolled(self, fighter: int, letter: str) -> int:
+        """What a fighter's dice have added to one of its ratings; 0 without dice."""
+        return next((roll.n for roll in self.rolls if (roll.fighter, roll.letter) == (fighter, letter)), 0)
 
     @property
     def moments(self) -> dict[str, float]:
@@ -174,8 +187,22 @@ def combat_film(was: View | None, now: View, events: Iterable[EventView]) -> Com
     done = max([time + (ASH if "killed" in fates else CRACK), *(award.ends for award in awards)])
     return CombatFilm(
         (fighters[0], fighters[1]), tactic, 0 if known else STAND_OFF, blows, time, awards, done + REST, was,
-        asks_for_points(now), _worth(now),
+        asks_for_points(now), _worth(now), _rolls(was.combat, told, pair),
     )  # fmt: skip
+
+
+def _rolls(fight: CombatView | None, told: tuple[EventView, ...], pair: tuple[int, int]) -> tuple[DiceRoll, ...]:
+    """What both have rolled: since the table was last seen, else before."""
+    rolled = [e for e in told if e.kind == "rolled" and e.handle in pair]
+    if rolled or fight is None:
+        return tuple(DiceRoll(pair.index(e.handle), e.word, e.n) for e in rolled)
+    sides = (side for handle in pair for side in (fight.attacker, fight.defender) if side.handle == handle)
+    return tuple(
+        DiceRoll(pair.index(side.handle), "FSAV"[line.stat], line.amount)
+        for side in sides
+        for line in side.lines
+        if (line.how, line.source) == ("dice", "dice")
+    )
 
 
 def asks_for_points(now: View) -> bool:

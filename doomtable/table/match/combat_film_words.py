@@ -27,8 +27,10 @@ def film_words(
         ink = palette.ratings[LETTERS[STAT_OF.get(film.tactic, 0)]]
         if past < blow.falls:
             against = f" {words.say('combat-against')} "
-            armor = str(blow.armor), palette.ratings["A"]
-            return heading, "", [(str(blow.number), ink), (against, palette.bone), armor]
+            letter = LETTERS[STAT_OF.get(film.tactic, 0)]
+            number = _number(blow.number, film.rolled(blow.striker, letter), words)
+            armor = _number(blow.armor, film.rolled(1 - blow.striker, "A"), words)
+            return heading, "", [(number, ink), (against, palette.bone), (armor, palette.ratings["A"])]
         told = [(f"{_reaches(blow, words)}.", palette.bone)]
         struck = film.fighters[1 - blow.striker]
         if struck.fate and blow.result == "hit":
@@ -37,7 +39,7 @@ def film_words(
         return heading, "", told
     if past < film.result_at:
         title = words.say(TITLES.get(film.tactic, "combat-title"))
-        return title, words.say("combat-attacks", a=names[0], b=names[1]), []
+        return title, words.say("combat-attacks", a=names[0], b=names[1]), list(_dice(film, names, words, palette))
     by_weight = sorted((1, 0), key=lambda i: ("killed", "wounded", "").index(film.fighters[i].fate))
     first, second = (film.fighters[i] for i in by_weight)
     other = words.say(OUTCOMES.get(second.fate, "combat-outlook-unhurt"), card=names[by_weight[1]])
@@ -47,6 +49,23 @@ def film_words(
     if not first.fate:
         return words.say("combat-result-none"), "", told
     return words.say(RESULTS[first.fate], card=names[by_weight[0]]), other, told
+
+
+def _number(n: int, rolled: int, words: Words) -> str:
+    """A rating, and how much of it the dice have added."""
+    return words.say("combat-rolled", n=n, rest=n - rolled, rolled=rolled) if rolled else str(n)
+
+
+def _dice(film: CombatFilm, names: list[str], words: Words, palette: Palette) -> Iterator[tuple[str, Color]]:
+    """What each has rolled for each of its ratings; nothing without dice."""
+    if film.rolls:
+        yield f"{words.say('combat-rolls')} ", palette.ash
+    for fighter, name in enumerate(names):
+        mine = [roll for roll in film.rolls if roll.fighter == fighter]
+        if mine:
+            yield f"  {name} ", palette.seats[film.fighters[fighter].seat % len(palette.seats)]
+        for roll in mine:
+            yield f" {roll.letter} +{roll.n}", palette.ratings[roll.letter]
 
 
 def _reaches(blow: Blow, words: Words) -> str:

@@ -28,7 +28,7 @@ PENDING: Final = frozenset({
     "pending-build", "pending-cast", "pending-combat-end", "pending-covered", "pending-discarded",
     "pending-drawn", "pending-earned", "pending-enter-vehicle", "pending-enters", "pending-equip",
     "pending-equipped", "pending-event", "pending-exit-cover", "pending-exit-vehicle", "pending-healed",
-    "pending-hit", "pending-imprisoned", "pending-killed", "pending-leaves", "pending-meditate",
+    "pending-hit", "pending-imprisoned", "pending-killed", "pending-leaves", "pending-lost", "pending-meditate",
     "pending-mission-done", "pending-muster", "pending-muster-in-cover", "pending-mustered", "pending-paid-for",
     "pending-play", "pending-reveal", "pending-revealed", "pending-sabotage", "pending-searched",
     "pending-seek-cover", "pending-survived", "pending-tactic", "pending-transfer", "pending-transferred",
@@ -308,8 +308,12 @@ class PromptBuilder:
             title = words.prompt("discard_excess", n=n) if n else words.prompt("discard_step")
         elif kind == "hand loss":
             title = words.prompt("hand_loss", n=max(1, n))
-        elif kind in ("mulligan", "war", "war for", "under", "base"):
-            title = words.prompt(kind, n=n, pool=decision.what) if kind == "base" else words.prompt(kind)
+        elif kind == "base":
+            title = words.prompt(kind, n=n, pool=decision.what)
+        elif kind in ("mulligan", "war", "war for", "under", "struck"):
+            title = words.prompt(kind)
+        elif kind == "trade":
+            title = words.say("ask-trade-whom", card=card) if card else words.say("ask-trade")
         elif kind == "keep":
             title = words.prompt("keep", n=max(1, n))
         elif kind == "pick":
@@ -326,10 +330,8 @@ class PromptBuilder:
             title = words.prompt("reply", card=card, word=words.option(decision.what))
         elif kind == "join":
             title = words.prompt("join", n=max(1, n))
-        elif kind == "struck":
-            title = words.prompt("struck")
-        elif kind in ("tactic", "weapon", "warzone", "may", "either", "search"):
-            title = words.prompt(kind, card=card)
+        elif kind in ("tactic", "weapon", "warzone", "may", "instead", "either", "search"):
+            title = words.prompt("may" if kind == "instead" else kind, card=card)
         elif kind == "bid":
             title = words.say("ask-bid", card=card)
         elif kind == "share":
@@ -344,7 +346,7 @@ class PromptBuilder:
         else:
             title = words.prompt("either", card=card)
         text = [self._runs("ask-tactic-same")] if kind == "tactic" and same_outlook(self.forecasts) else []
-        text += self._bids(view)
+        text += self._bids(view) if decision.answers is None else [self.announced(view, decision.answers)]
         if kind == "mulligan":
             text.append(self._runs("ask-mulligan"))
         if kind == "war":
@@ -454,7 +456,8 @@ class PromptBuilder:
         aimed = zip(pending.targets, pending.aims, strict=True)
         aims = [(name, aim.seat) for name, aim in aimed if name != pending.card]
         names = [name for name, _ in aims]
-        target = CardName(names[0]) if names else "none"
+        at_player = PlayerName(view.players[pending.player].name, pending.player) if pending.player >= 0 else "none"
+        target = CardName(names[0]) if names else at_player
         message = f"pending-{slug(pending.kind)}"
         if message not in PENDING:
             message = "pending-event"

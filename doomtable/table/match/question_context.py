@@ -48,8 +48,9 @@ def side_in_question(prompt: Prompt, view: View, bottom: Seat) -> Seat | None:
     for player in others:
         if any(card.handle in lit for card in (*player.squad, *player.kohort, *player.unrevealed)):
             return player.seat
-    seats = [aim.seat for aim in prompt.answering.aims] if prompt.answering is not None else []
-    for handle in (prompt.answering.handle if prompt.answering is not None else NO_CARD, prompt.about):
+    answering = prompt.answering
+    seats = [*(aim.seat for aim in answering.aims), answering.player] if answering is not None else []
+    for handle in (answering.handle if answering is not None else NO_CARD, prompt.about):
         card = find(view, handle)
         seats += [card.controller] if card is not None and card.zone != "hand" else []
     return next((seat for seat in seats if seat not in (bottom, NOBODY)), None)

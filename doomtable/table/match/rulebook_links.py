@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Literal
 
 import pygame
 
@@ -12,7 +13,7 @@ from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import draw_key_cap, key_cap_width
 from doomtable.table.paint.theme import BLACK, mix
-from doomtable.table.rulebook.rulebook_state import OpenRulebook
+from doomtable.table.rulebook.rulebook_state import OpenRulebook, RulesPlayed
 from doomtable.words import clause_links
 from doomtable.words.words import Words
 
@@ -30,6 +31,18 @@ def lookup_for(screen: object) -> OpenRulebook:
     from doomtable.table.match.match_state import MatchState
 
     return OpenRulebook() if not isinstance(screen, MatchState) or screen.display.sheet is not None else _behind(screen)
+
+
+def rules_played(screen: object) -> RulesPlayed | None:
+    """By which rules the game on a screen is played; None where there is no game."""
+    from doomtable.table.match.match_state import MatchState
+
+    if not isinstance(screen, MatchState):
+        return None
+    view = screen.display.view
+    rules = screen.seats.port.rules
+    outpost: Literal["off", "on"] = "on" if view.outposts else "off"  # "auto" is settled as a game begins (OUT-21)
+    return RulesPlayed(replace(rules, outpost=outpost), len(view.players))
 
 
 def _behind(match: MatchState) -> OpenRulebook:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NO_CARD, Reason, Seat
 from doomtable.rules.view import CombatView, EventView, OptionView, View
 from doomtable.session.attention import Attention
@@ -15,6 +16,11 @@ from doomtable.session.undo_history import History
 
 class SessionPort(Protocol):
     """A table of players, some of them at this machine."""
+
+    @property
+    def rules(self) -> Ruleset:
+        """By which rules is played."""
+        ...
 
     def view(self, seat: Seat) -> View:
         """What a seat may see now."""

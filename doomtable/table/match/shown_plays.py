@@ -100,7 +100,8 @@ def announced_plays(
         known.add(one.handle)
         aims = zip(one.targets, one.aims, strict=True)
         target = next((aim.handle for name, aim in aims if name != one.card), NO_CARD)
-        found.append(ShownPlay(one.seat, one.handle, one.card, tuple(words(one)), target=target))
+        told = tuple(words(one))
+        found.append(ShownPlay(one.seat, one.handle, one.card, told, target=target, target_seat=one.player))
     return found
 
 

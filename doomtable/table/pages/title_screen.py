@@ -62,6 +62,11 @@ class ShowNewGame(ScreenMessage):
 
 
 @dataclass(frozen=True)
+class OpenDraftSetup(ScreenMessage):
+    """Set up a game out of boosters, or go on with one."""
+
+
+@dataclass(frozen=True)
 class ShowIdentity(ScreenMessage):
     """Who plays at this machine."""
 
@@ -80,6 +85,7 @@ GROUPS: Final[tuple[tuple[str, tuple[tuple[str, ScreenMessage, str], ...]], ...]
     ("title-group-play", (
         ("title-new", ShowNewGame(), "new"), ("title-hotseat", PlayHotseat(), "hotseat"),
         ("title-host", OpenHostScreen(), "hands"), ("title-join", OpenJoinScreen(), "anew"),
+        ("title-draft", OpenDraftSetup(), "board"),
     )),
     ("title-group-learn", (
         ("tour-learn", StartTour(), "guide"), ("title-practice", ShowPractice(), "practice"),

@@ -15,7 +15,7 @@ from typing import Final
 SMALL: Final = frozenset({"of", "the", "and", "in", "to", "for", "a", "from", "on", "with", "&"})
 GENERIC: Final = frozenset({
     "jbt", "mark", "model", "member", "team", "gun", "kit", "suit", "mk", "no", "hmg", "smg",
-    "sword", "blade", "armor", "shield", "warhead", "soldat", "cavalier",
+    "sword", "blade", "armor", "shield", "warhead", "soldat", "cavalier", "combat",
 })  # fmt: skip
 """Words that many things have in their names: what stands beside them tells more."""
 CUT: Final = 9

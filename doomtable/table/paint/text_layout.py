@@ -281,7 +281,7 @@ def draw_fitted(
 
 def set_runs(runs: Sequence[StyledRun], size: int, width: int, lead: float = PANEL_LEAD) -> Paragraph:
     """Set runs one after another as one wrapped paragraph. Spaces count as they are written: a run that
-    neither begins nor follows one with a space joins its neighbour."""
+    neither begins nor follows one with a space joins its neighbour; a line break between spaces begins a line."""
     leading = round(size * lead)
     pieces: list[PlacedRun] = []
     x, y = 0, 0
@@ -295,6 +295,9 @@ def set_runs(runs: Sequence[StyledRun], size: int, width: int, lead: float = PAN
     pending: StyledRun | None = None  # the run the space before the next word belongs to
     for chunk in chunks:
         if not chunk:
+            continue
+        if chunk[0][1] == "\n":
+            x, y, pending = 0, y + leading, None
             continue
         wide = sum(text_width(part, size, run.weight) for run, part in chunk)
         first = chunk[0][0]

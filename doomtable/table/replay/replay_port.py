@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from doomtable.records.recorded_game import RecordedGame
+from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NO_CARD, Reason, Seat
 from doomtable.rules.view import CombatView, EventView, OptionView, View
 from doomtable.session.attention import Attention
@@ -26,6 +27,11 @@ class ReplayPort:
     def history(self) -> History | None:
         """Nothing is taken back in a replay."""
         return None
+
+    @property
+    def rules(self) -> Ruleset:
+        """By which rules was played."""
+        return self.recorded.rules
 
     def view(self, seat: Seat) -> View:
         """What a seat may see."""

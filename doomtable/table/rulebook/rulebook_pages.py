@@ -9,11 +9,12 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from doomtable import rulesets
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import draw_rule
 from doomtable.table.paint.text_layout import Paragraph, StyledRun, draw_paragraph, draw_text, set_runs
 from doomtable.table.paint.theme import Theme, mix
-from doomtable.words.rulebook import Article, LinkedText, Rulebook, searched
+from doomtable.words.rulebook import DIFFERENCES, Article, LinkedText, Rulebook, searched
 from doomtable.words.words import Words
 
 TEXT: Final = 16
@@ -28,6 +29,8 @@ AIR: Final = 11
 """Pixels above and under a clause."""
 MOST: Final = 40
 """So many of what was found are shown: whoever found more goes on typing."""
+KNOWN: Final = "known-"
+"""What a link begins with that chooses the edition one knows."""
 
 
 class RulebookLocation(NamedTuple):
@@ -40,11 +43,13 @@ class RulebookLocation(NamedTuple):
     title: str = ""
     top: int = 0
     """How far it was scrolled."""
+    known: str = ""
+    """The edition that the reader knows, where it is told what differs."""
 
     @property
     def listed(self) -> bool:
         """Are these clauses of several chapters?"""
-        return bool(self.query or self.chosen)
+        return bool(self.query or self.chosen or self.chapter == DIFFERENCES)
 
 
 class RulebookLink(NamedTuple):
@@ -88,6 +93,8 @@ def found(book: Rulebook, place: RulebookLocation) -> list[Article]:
         return book.search(place.query)
     if place.chosen:
         return [book.articles[one] for one in place.chosen if one in book.articles]
+    if place.chapter == DIFFERENCES:
+        return book.differences(place.known) if place.known else []
     return book.chapter(place.chapter)
 
 
@@ -103,6 +110,7 @@ def page(
 def set_on(
     made: RulebookPage,
     book: Rulebook,
+    words: Words,
     place: RulebookLocation,
     width: int,
     theme: Theme,
@@ -112,7 +120,7 @@ def set_on(
     marked = searched(place.query)
     while made.left and (down_to is None or made.high < down_to):
         y = made.blocks[-1].rect.bottom
-        made.blocks.append(_clause(book, made.left.pop(0), y, width, theme, marked, place.listed))
+        made.blocks.append(_clause(book, words, made.left.pop(0), y, width, theme, marked, place.listed))
         made.high = made.blocks[-1].rect.bottom + theme.px(AIR)
 
 
@@ -128,8 +136,10 @@ def _head(book: Rulebook, words: Words, place: RulebookLocation, count: int, wid
         title, intro = place.query, (LinkedText(said),)
     elif place.chosen:
         title, intro = place.title, (LinkedText(words.say("rules-about")),)
+    elif place.chapter == DIFFERENCES:
+        title, intro = book.title(place.chapter), _known(book, words, place, count)
     else:
-        title, intro = book.title(place.chapter), book.intro(place.chapter)
+        title, intro = book.title(place.chapter), tuple(book.leading(book.intro(place.chapter)))
     made = set_runs([StyledRun(title, palette.brass_hi, 700)], px(HEAD), inner, 1.15)
     text = set_runs(_runs(intro, theme, [], palette.ash), px(TEXT), inner, LEAD)
     text_y = px(10) + made.height + px(6)
@@ -138,18 +148,31 @@ def _head(book: Rulebook, words: Words, place: RulebookLocation, count: int, wid
     return block
 
 
+def _known(book: Rulebook, words: Words, place: RulebookLocation, count: int) -> tuple[LinkedText, ...]:
+    """By which rules is read, and the editions that one may know: each a link but the one that is chosen."""
+    made = [LinkedText(f"{words.say('rules-differ-played', rules=book.played())} \n {words.say('rules-differ-know')} ")]
+    for number, edition in enumerate(rulesets.EDITIONS):
+        made += [LinkedText(" · ")] if number else []
+        name = words.say(f"setup-edition-{edition}")
+        made.append(LinkedText(name, "" if edition == place.known else f"{KNOWN}{edition}"))
+    return (*made, LinkedText(f". {words.say('rules-differ-none')}" if place.known and not count else "."))
+
+
 def _clause(
-    book: Rulebook, article: Article, y: int, width: int, theme: Theme, marked: Sequence[str], listed: bool
-) -> RulebookBlock:
+    book: Rulebook, words: Words, article: Article, y: int, width: int, theme: Theme, marked: Sequence[str],
+    listed: bool,
+) -> RulebookBlock:  # fmt: skip
     px, palette = theme.px, theme.palette
     inner = width - 2 * px(PAD)
     clause = article.id if article.id.isupper() else ""
-    note = " · ".join(part for part in (book.title(article.chapter) if listed else "", clause) if part)
+    absent = "" if article.id in book.standing or article.id in book.chapters else words.say("rules-not-here")
+    note = " · ".join(part for part in (absent, book.title(article.chapter) if listed else "", clause) if part)
     beside = text_width(note, px(NOTE), 500) + px(16) if note else 0
     line = mix(palette.brass, palette.iron, 0.3) if listed else None
-    runs = [StyledRun(part, palette.brass_hi, 600, line, article.id if listed else "") for part in (article.title,)]
+    to = article.id if listed and not absent else ""
+    runs = [StyledRun(article.title, palette.brass_hi, 600, line if to else None, to)]
     title = set_runs(runs, px(TITLE), max(inner - beside, inner // 2), 1.25)
-    text = set_runs(_runs(article.text, theme, marked), px(TEXT), inner, LEAD)
+    text = set_runs(_runs(book.leading(article.text), theme, marked), px(TEXT), inner, LEAD)
     text_y = y + px(AIR) + title.height + px(3)
     rect = pygame.Rect(0, y, width, text_y + text.height + px(AIR) - y)
     block = RulebookBlock(article, rect, title, text, text_y, note)

@@ -95,6 +95,9 @@ class RulebookScreen(RulebookState):
         return None
 
     def _press(self, button: Button) -> ScreenMessage | None:
+        if button.message == "edition":
+            self.read_next_edition()
+            return None
         if button.message in ("back", "forward"):
             self.wander(-1 if button.message == "back" else 1)
             return None
@@ -183,7 +186,7 @@ class RulebookScreen(RulebookState):
             return self._press(self.buttons[i])
         links = self.links()
         if kind == "chapters":
-            if self.place.listed:
+            if not self.place.chapter:
                 self.visit(RulebookLocation(self.book.chapters[self.number]))
             self.focus = ("text", 0)
         elif self.place.query and self.row == 0 and len(self.page.blocks) > 1:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, Protocol
+from typing import Final, Literal, NamedTuple, Protocol
 
 import pygame
 
+from doomtable import rulesets
+from doomtable.rules.ruleset import Ruleset
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings, writes
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.scroll_box import BAR, ScrollBox
@@ -16,6 +18,7 @@ from doomtable.table.kit.search_field import cross_of
 from doomtable.table.kit.widgets import Button
 from doomtable.table.paint.theme import Theme
 from doomtable.table.rulebook.rulebook_pages import (
+    KNOWN,
     RulebookLink,
     RulebookLocation,
     RulebookPage,
@@ -23,7 +26,7 @@ from doomtable.table.rulebook.rulebook_pages import (
     page,
     set_on,
 )
-from doomtable.words.rulebook import Rulebook
+from doomtable.words.rulebook import DIFFERENCES, Rulebook
 from doomtable.words.words import Words
 
 WIDEST: Final = 1100
@@ -44,17 +47,28 @@ class ScreenBelow(Protocol):
     def draw(self, target: pygame.Surface) -> None: ...
 
 
+class RulesPlayed(NamedTuple):
+    """By which rules the game is played that the book is read for, and by how many."""
+
+    rules: Ruleset
+    seats: int
+
+
 class RulebookState:
     """The rulebook as it lies open: at a chapter, a clause, a word, or at several of them under a title."""
 
     def __init__(
         self, words: Words, theme: Theme, size: tuple[int, int], at: Sequence[str] = (), title: str = "",
-        under: ScreenBelow | None = None, keys: KeyBindings = KEYS,
+        under: ScreenBelow | None = None, keys: KeyBindings = KEYS, played: RulesPlayed | None = None,
     ) -> None:  # fmt: skip
         self.words = words
         self.keys = keys
         self.under = under
+        self.played = played
+        """What is played; None where the reader chooses the edition."""
         self.book = Rulebook(words)
+        if played is not None:
+            self.book = Rulebook(words, played.rules, whole=False, seats=played.seats)
         self.trail: list[RulebookLocation] = [self._place(tuple(at), title)]
         """The places that were visited."""
         self.step = 0
@@ -82,12 +96,13 @@ class RulebookState:
         return self.trail[self.step]
 
     def _place(self, at: tuple[str, ...], title: str = "") -> RulebookLocation:
-        known = tuple(one for one in at if one in self.book.articles)
-        if len(known) > 1:
-            return RulebookLocation(chosen=known, title=title)
+        standing = tuple(one for one in at if one in self.book.standing)
+        known = standing or tuple(one for one in at if one in self.book.articles)
+        if len(known) > 1 or (known and not standing):
+            return RulebookLocation(chosen=known, title=title or self.book.articles[known[0]].title)
         if known:
             return RulebookLocation(self.book.articles[known[0]].chapter, known[0])
-        return RulebookLocation(next((one for one in at if one in self.book.chapters), self.book.chapters[0]))
+        return RulebookLocation(next((one for one in at if one in self.book.chapters), self.book.chapters[1]))
 
     def resize(self, size: tuple[int, int], theme: Theme) -> None:
         """Take another size or scale; so does what lies under the book."""
@@ -126,9 +141,15 @@ class RulebookState:
         self.buttons = [
             Button(boxes[0], say("rules-back"), "back"),
             Button(boxes[1], say("rules-forward"), "forward"),
-            Button(boxes[2], say("rules-close"), CloseRulebook(), key=self.keys.cap("cancel")),
         ]
-        self.foot = pygame.Rect(boxes[1].right + px(16), foot, boxes[2].x - boxes[1].right - px(32), px(40))
+        left_over = boxes[2].x - boxes[1].right - px(20)
+        if self.played is None:
+            edition = say("rules-edition", edition=say(f"setup-edition-{self.book.rules.name}"))
+            box = pygame.Rect(boxes[1].right + px(10), foot, min(px(264), left_over), px(40))
+            self.buttons.append(Button(box, edition, "edition"))
+        self.buttons.append(Button(boxes[2], say("rules-close"), CloseRulebook(), key=self.keys.cap("cancel")))
+        begin = self.buttons[-2].rect.right + px(16)
+        self.foot = pygame.Rect(begin, foot, boxes[2].x - begin - px(16), px(40))
         self._open(self.place)
 
     def _open(self, place: RulebookLocation) -> None:
@@ -163,7 +184,7 @@ class RulebookState:
     def set_on(self, down_to: int | None = None) -> None:
         """Set what is left of the page, as far down as to a pixel of it; None for all of it."""
         if self.page.left:
-            set_on(self.page, self.book, self.place, self.wide, self.theme, down_to)
+            set_on(self.page, self.book, self.words, self.place, self.wide, self.theme, down_to)
             self.dirty = True
         self.text.whole = self.page.high
 
@@ -198,9 +219,20 @@ class RulebookState:
         self._open(place)
 
     def follow(self, to: str) -> None:
-        """Follow a link."""
-        self.visit(self._place((to,)))
+        """Follow a link, or compare with the edition that it names."""
+        edition = to.removeprefix(KNOWN)
+        self.visit(self._place((to,)) if edition == to else RulebookLocation(DIFFERENCES, known=edition))
         self.focus = ("text", 0)
+
+    def read_next_edition(self) -> None:
+        """Read for the next edition, at the same place where it is there, too."""
+        editions = list(rulesets.EDITIONS)
+        name = editions[(editions.index(self.book.rules.name) + 1) % len(editions)]
+        self._leave()
+        self.book = Rulebook(self.words, rulesets.EDITIONS[name])
+        there = self.book.chapters
+        self.trail = [one if one.chapter in ("", *there) else RulebookLocation(there[1]) for one in self.trail]
+        self._lay(self.size, self.theme)
 
     def wander(self, by: int) -> None:
         """Go back or forward among the places visited."""

@@ -9,6 +9,7 @@ from doomtable.decks import formats
 from doomtable.errors import BadInput
 from doomtable.files.decks import bounded_text, deck_files, ready_decks, user_decks
 from doomtable.table.deck_builder.builder_messages import CloseDeckBuilder, FishDeck, PlayDeck
+from doomtable.table.draft.draft_messages import LeaveDraft
 from doomtable.table.kit.available_decks import AvailableDeck, available_decks
 from doomtable.table.kit.message import OpenDeckBuilder
 from doomtable.table.new_game import new_game_settings, quick_game, session_setup
@@ -65,6 +66,9 @@ def close_deck_builder(window: MainWindow, message: CloseDeckBuilder) -> None:
 
     if isinstance(window.scene, BuilderScreen):
         window.scene.leave()
+        if window.scene.state.pool is not None:
+            window.handle_message(LeaveDraft())
+            return
     below, window.below_builder = window.below_builder, None
     if below is None or isinstance(below, TitleScreen):
         window.scene = window.title()

@@ -34,7 +34,7 @@ from doomtable.table.sound.sound_player import SoundPlayer
 from doomtable.table.window.base_window import BaseWindow
 from doomtable.table.window.current_game import CurrentGame
 from doomtable.table.window.gamepad_input import GamepadInput
-from doomtable.table.window.screen import AnimatedScreen, LookupScreen, MovingScreen, Screen
+from doomtable.table.window.screen import AnimatedScreen, LookupScreen, MovingScreen, Screen, TimedScreen
 from doomtable.words.words import Words
 
 if TYPE_CHECKING:  # the title screen does without the engine, records and the network: they are read when needed
@@ -43,6 +43,7 @@ if TYPE_CHECKING:  # the title screen does without the engine, records and the n
     from doomtable.rules.terms import Seat
     from doomtable.session.session import Session
     from doomtable.session.stop_settings import StopSettings
+    from doomtable.table.draft.booster_run import BoosterRun
     from doomtable.table.lan.lan_connection import LanConnection
     from doomtable.table.rulebook.rulebook_screen import RulebookScreen
 
@@ -86,6 +87,8 @@ class MainWindow(BaseWindow):
         self.games = 0
         self.network: LanConnection | None = None
         """Games in the network, once one was looked for."""
+        self.boosters: BoosterRun | None = None
+        """The game out of boosters at this machine, while its cards are picked and its decks are built."""
         self.practice: PracticeGame | None = None
         """What the current game is, if it is no match."""
         self.kept_stops: StopSettings | None = None
@@ -320,8 +323,9 @@ class MainWindow(BaseWindow):
         what, size = lookup or asked, self.screen.get_size()
         self.below_rulebook, self.book_opened = self.scene, self.now
         self.book = RulebookScreen(
-            self.words, self.theme, size, what.at, what.title, self.below_rulebook, self.keys
-        )
+            self.words, self.theme, size, what.at, what.title, self.below_rulebook, self.keys,
+            rulebook_links.rules_played(self.scene),
+        )  # fmt: skip
         self.scene = self.book
 
     def close_rulebook(self) -> None:
@@ -365,6 +369,8 @@ class MainWindow(BaseWindow):
         try:
             began = perf_counter()
             self.scene.update(now - self.time_paused)
+            if isinstance(self.scene, TimedScreen):
+                self.handle_message(self.scene.due())
             if perf_counter() - began < FRAME:  # else this frame has enough to do
                 self.paint_deferred()
             self.news()

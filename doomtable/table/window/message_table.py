@@ -7,11 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from doomtable.table.deck_builder.builder_messages import CloseDeckBuilder, FishDeck, PlayDeck
+from doomtable.table.deck_builder.builder_messages import CloseDeckBuilder, FinishPoolDeck, FishDeck, PlayDeck
+from doomtable.table.draft.draft_messages import (
+    DropDraft,
+    LeaveDraft,
+    LeaveDraftSetup,
+    PickCard,
+    ResumeDraft,
+    StartDraft,
+    TakeMachine,
+)
 from doomtable.table.kit.message import (
     OpenDeckBuilder,
     OpenSettings,
     Quit,
+    ScreenMessage,
     ShowGallery,
     ShowTitle,
     ToggleFullscreen,
@@ -65,6 +75,7 @@ from doomtable.table.pages.practice_games import (
 )
 from doomtable.table.pages.title_screen import (
     ContinueGame,
+    OpenDraftSetup,
     PlayHotseat,
     RepeatPairing,
     ShowIdentity,
@@ -127,6 +138,13 @@ def fish_deck(window: MainWindow, message: FishDeck) -> None:
     from doomtable.table.window import deck_builder_commands
 
     deck_builder_commands.fish_deck(window, message)
+
+
+def draft_command(window: MainWindow, message: ScreenMessage) -> None:
+    """Do what a screen of a game out of boosters asks for."""
+    from doomtable.table.window import draft_commands
+
+    draft_commands.HANDLERS[type(message)](window, message)
 
 
 def host(window: MainWindow, message: HostGame) -> None:
@@ -204,6 +222,15 @@ HANDLERS: Final = handler_table(
     on(CloseDeckBuilder, close_deck_builder),
     on(PlayDeck, play_deck),
     on(FishDeck, fish_deck),
+    on(OpenDraftSetup, draft_command),
+    on(StartDraft, draft_command),
+    on(ResumeDraft, draft_command),
+    on(DropDraft, draft_command),
+    on(LeaveDraftSetup, draft_command),
+    on(LeaveDraft, draft_command),
+    on(PickCard, draft_command),
+    on(TakeMachine, draft_command),
+    on(FinishPoolDeck, draft_command),
     on(CloseGallery, window_commands.close_gallery),
     on(ShowIdentity, window_commands.show_identity),
     on(ChooseIdentity, window_commands.choose_identity),

@@ -42,6 +42,13 @@ class TypingScreen(Protocol):
 
 
 @runtime_checkable
+class TimedScreen(Protocol):
+    """A screen with a clock: what is to be done because the time is up, None as long as it is not."""
+
+    def due(self) -> ScreenMessage | None: ...
+
+
+@runtime_checkable
 class LookupScreen(Protocol):
     """A screen that says where the rulebook is to open."""
 

@@ -35,7 +35,7 @@ from doomtable.table.kit.key_bindings import KeyBindings, cap_names
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.match_screen import MatchScreen
-from doomtable.table.match.rulebook_links import lookup_for
+from doomtable.table.match.rulebook_links import lookup_for, rules_played
 from doomtable.table.match.table_messages import LookAtTable, OpenMenu
 from doomtable.table.new_game import quick_game
 from doomtable.table.pages.title_screen import TitleScreen
@@ -49,7 +49,7 @@ from doomtable.words.words import Words
 SCENES: Final = ("table", "title", "handover", "end", "menu", "rules")
 OWN: Final = (
     "saved", "statistics", "settings", "setup", "variants", "decks", "deck", "puzzles", "goldfish", "positions",
-    "gallery", "identity", "cards", "deckbuilder",
+    "gallery", "identity", "cards", "deckbuilder", "draftsetup", "draft", "draftpool", "handover",
 )  # fmt: skip
 """Scenes that show what the player has, or the pictures of cards; they need no position and ask for none."""
 LEAST: Final = (1024, 640)
@@ -68,6 +68,11 @@ class StillPort:
         happened = [*told, *game.events()]
         for seat in (*range(len(game.names)), SPECTATOR):
             self._events[seat] = list(see(game, happened, seat))
+
+    @property
+    def rules(self) -> Ruleset:
+        """By which rules is played."""
+        return self._game.state.rules
 
     def view(self, seat: Seat) -> View:
         """What a seat may see."""
@@ -240,6 +245,8 @@ def _own(size: tuple[int, int], wished: float, language: str, name: str) -> pyga
         return _drawn(GalleryScreen(words, theme, size, _keys(words)), size)
     if name == "deckbuilder":
         return _drawn(_deck_builder(size, scale_for(size, wished), language), size)
+    if name in ("draftsetup", "draft", "draftpool", "handover"):
+        return _drawn(_draft(size, scale_for(size, wished), language, name), size)
     if name in ("puzzles", "goldfish", "positions"):
         return _practice(size, scale_for(size, wished), language, name)
     from doomtable.records import game_saves, statistics_db
@@ -291,6 +298,43 @@ def _deck_builder(size: tuple[int, int], scale: float, language: str) -> Screen:
     return BuilderScreen(words, theme, size, state, _keys(words), motion=0)
 
 
+def _draft(size: tuple[int, int], scale: float, language: str, name: str) -> Screen:
+    """A game out of boosters: what is set up, a booster after some picks, the deck builder on a pool, the hand-over."""
+    from doomtable.cards.catalogue import catalogue
+    from doomtable.decks.booster_game import BoosterGame
+    from doomtable.files.storage import user_path
+    from doomtable.table.deck_builder.builder_screen import BuilderScreen
+    from doomtable.table.deck_builder.builder_state import played
+    from doomtable.table.deck_builder.pool_state import PoolBuilderState, PoolOrder
+    from doomtable.table.draft.draft_screen import DraftScreen, DraftTable
+    from doomtable.table.draft.draft_settings import DraftSettings
+    from doomtable.table.draft.draft_setup_screen import DraftSetupScreen
+    from doomtable.table.draft.handover_screen import HandoverScreen
+    from doomtable.table.new_game.session_setup import player_names
+
+    words, theme = Words(language), Theme(PALETTES["default"], scale)
+    keys = _keys(words)
+    if name == "draftsetup":
+        return DraftSetupScreen(words, theme, size, DraftSettings(), keys=keys)
+    if name == "handover":
+        return HandoverScreen(words, theme, size, words.say("setup-default-name", n=2), 1, False, keys)
+    setup = DraftSettings(people=1, computers=3).setup(7, words.say("setup-lone-name"))
+    game = BoosterGame(setup, catalogue().get, played())
+    names = player_names([one.name for one in setup.players], [one.kind for one in setup.players], words)
+    while game.picking and (name == "draftpool" or len(game.view(0).pool) < 19):
+        game.pick(0, game.suggestion(0))
+        game.let_computers(names)
+    if name == "draft":
+        screen = DraftScreen(words, theme, size, DraftTable(game.view(0), names, 45), keys)
+        screen.pack.chosen = game.suggestion(0)
+        screen.resize(size, theme)
+        return screen
+    path = user_path("boosters") / "shot.txt"
+    called = words.say("draft-deck-of", player=names[0])
+    state = PoolBuilderState(words, PoolOrder(game.pool(0), game.rules, called, path))
+    return BuilderScreen(words, theme, size, state, keys, motion=0)
+
+
 def _practice(size: tuple[int, int], scale: float, language: str, name: str) -> pygame.Surface:
     """The screen of practice, with one of its lists."""
     from doomtable.table.window.start_commands import practice_scene
@@ -332,7 +376,8 @@ def picture(
         shown.act(LookAtTable())
     if scene == "rules":
         at = lookup_for(shown).at
-        return _drawn(RulebookScreen(words, shown.theme, size, at, under=shown, keys=shown.keys), size)
+        book = RulebookScreen(words, shown.theme, size, at, "", shown, shown.keys, rules_played(shown))
+        return _drawn(book, size)
     return _drawn(shown, size)
 
 

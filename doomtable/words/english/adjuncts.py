@@ -219,7 +219,7 @@ UNTIL = {
     "host leaves": "as long as this card stays in play", "game": "for the rest of the game",
 }  # fmt: skip
 LIMITS = {"turn": "once per turn", "draw to draw": "once between two of your Draw steps", "combat": "once per combat",
-          "game": "once per game (all your copies together)"}  # fmt: skip
+          "game": "once per game (all your copies together)", "team's game": "once per game for each team"}  # fmt: skip
 WINDOWS = {
     "action": "in your Actions step", "turn": "at any time in your turn", "any": "at any time",
     "not combat": "at any time outside combat", "others turn": "in another player's turn", "combat": "in combat",
@@ -240,11 +240,9 @@ SHORT_WINDOWS = {
     "copied": "copied",
 }  # fmt: skip
 SHORT_LIMITS = {
-    "turn": "once a turn",
-    "draw to draw": "once a round",
-    "combat": "once a combat",
-    "game": "once a game",
-}
+    "turn": "once a turn", "draw to draw": "once a round", "combat": "once a combat",
+    "game": "once a game", "team's game": "once a game",
+}  # fmt: skip
 MOMENTS = {
     "turn start": "the start of {} turn", "draw start": "the start of {} Draw step", "draw end":
     "the end of {} Draw step", "actions start": "the start of {} Actions step",

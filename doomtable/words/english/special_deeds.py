@@ -19,6 +19,9 @@ SPECIAL_DEEDS: dict[str, str | tuple[str, ...]] = {
     "an order of your choice; what they cost is due then, and those that cannot be played are annihilated",
     "special four attacks": "={0} makes up to four attacks, one after the other. Several of them may be combined into "
     "one; it has a Combined marker for each further one until that combat ends",
+    "special stays": "={0} stays where it is",
+    "special summit": "=all members of your team look at each other's hands. Each of them may pass on cards of their "
+    "hand to other members, each card once; whoever gets a card owns it for the rest of the game",
     "special mutated": "infect {1} with {0} instead of Doomtroopers. If the infection spreads, it also spreads to "
     "Tribal warriors",
     "special attack in person": "have {0} attack {1} in person past any warriors, for 3 P and nothing else",
@@ -33,5 +36,8 @@ SPECIAL_DEEDS: dict[str, str | tuple[str, ...]] = {
     "special cover or wound":
     "=its player chooses whether {0} goes into cover or is wounded, which kills nobody (neither if it may never be in "
     "cover)",
+    "special truce": "=there is a truce between their teams until your next turn begins: neither attacks the other or "
+    "plays a Special against it (one that is aimed at it without doing it good, or that meets what it does, who fights "
+    "for it, or all opponents)",
     "special stand in": "muster {0} into this area for its Value; of whatever affiliation, it fights in your place",
 }

@@ -444,7 +444,10 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be wounded or killed": "be wounded or killed", "be wounded": "be wounded",
     "be killed or discarded": "be killed or discarded",
     "be killed or annihilated": "be killed or annihilated",
-    "be discarded or annihilated": "be discarded or annihilated", "be transferred": "be transferred",
+    "be discarded or annihilated": "be discarded or annihilated",
+    "be lost or taken":
+    "be discarded or annihilated by another card's effect or taken by another player",
+    "be transferred": "be transferred",
     "be killed, discarded or annihilated": "be killed, discarded or annihilated",
     "kill, discard or annihilate": "kill, discard or annihilate {0}",
     "be healed": "be healed", "be only wounded": "be merely wounded instead",

@@ -173,6 +173,7 @@ UNTIL = {
 LIMITS = {
     "turn": "einmal pro Zug", "draw to draw": "einmal zwischen zwei deiner Ziehschritte",
     "combat": "einmal pro Kampf", "game": "einmal pro Partie (alle deine Exemplare zusammen)",
+    "team's game": "einmal pro Partie für jedes Team",
 }  # fmt: skip
 WINDOWS = {
     "action": "in deinem Aktionsschritt", "turn": "jederzeit in deinem Zug", "any": "jederzeit",
@@ -197,6 +198,7 @@ SHORT_WINDOWS = {
 }  # fmt: skip
 SHORT_LIMITS = {
     "turn": "1× pro Zug", "draw to draw": "1× pro Runde", "combat": "1× pro Kampf", "game": "1× pro Partie",
+    "team's game": "1× pro Partie",
 }  # fmt: skip
 COPIES = {
     "area": "du darfst nur ein Exemplar dieser Karte in jedem deiner Bereiche haben",

@@ -22,6 +22,9 @@ SPECIAL_DEEDS: dict[str, str | tuple[str, ...]] = {
     "vernichtet",
     "special four attacks": "{0:n} m = bis zu vier Angriffe nacheinander aus|führen > . Mehrere davon dürfen zu einem "
     "zusammengelegt werden; für jeden weiteren trägt er bis zum Ende dieses Kampfes einen Kombimarker",
+    "special stays": "{0:n} m = bleiben > , wo sie ist",
+    "special summit": "alle Mitglieder deines Teams p = einander die Hand zeigen > . Jedes darf Karten seiner Hand an "
+    "andere Mitglieder weitergeben, jede Karte einmal; wer eine Karte bekommt, dem gehört sie für den Rest der Partie",
     "special mutated": "{1:a} statt Doomtroopern mit {0:d} infizieren > . Breitet sich die Infektion aus, geht sie "
     "auch auf Stammeskrieger über",
     "special attack in person": "mit {0:d} {1:a} selbst an|greifen > , auch an Kriegern vorbei; du "
@@ -38,6 +41,9 @@ SPECIAL_DEEDS: dict[str, str | tuple[str, ...]] = {
     "Ablagestapel kostet dabei keine D, die in deinem Nachschubstapel so viel wie sonst die im Ablagestapel",
     "special cover or wound": "sein Spieler m = wählen > , ob {0:n} in Deckung geht oder verwundet wird, was niemanden "
     "tötet (nichts davon, wenn er nie in Deckung sein darf)",
+    "special truce": "zwischen ihren Teams f = bis zum Beginn deines nächsten Zuges Waffenruhe herrschen > : "
+    "Keines greift das andere an oder spielt ein Special gegen das andere (eines, das auf dieses zielt, ohne ihm zu "
+    "nützen, oder das trifft, was dieses tut, wer für dieses kämpft, oder alle Gegner)",
     "special stand in": "{0:a} für seinen Wert in diesen Bereich aus|spielen > ; gleich welcher "
     "Zugehörigkeit kämpft er an deiner Stelle gegen den Angreifer",
 }

@@ -414,6 +414,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be killed or discarded": "getötet oder abgelegt werden",
     "be killed or annihilated": "getötet oder vernichtet werden",
     "be discarded or annihilated": "abgelegt oder vernichtet werden",
+    "be lost or taken": "durch die Wirkung einer anderen Karte abgelegt oder vernichtet oder von einem anderen Spieler "
+    "genommen werden",
     "be killed, discarded or annihilated": "getötet, abgelegt oder vernichtet werden",
     "kill, discard or annihilate": "{0:a} töten, ablegen oder vernichten",
     "be only wounded": "stattdessen nur verwundet werden",

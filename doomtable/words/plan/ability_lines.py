@@ -143,12 +143,13 @@ def _headed(
         price = Clause((Deed("cost besides", (quantity(late, "D", refs),)),), Noun(word="this"))
         told = (*told[:at], Sentence((price,)), *told[at:])
     copies = isinstance(ability, L.Play) and ability.limit in ("combat", "turn")
+    limit = "team's game" if ability.limit == "game" and ability.when == L.Teams() else ability.limit
     if _heals_at_any_time(ability) and not _saves(card):
         told = (*told, remark(Adjunct("not the just killed")))
     if ability.limit and (copies or not head):
-        told = (*told, remark(Adjunct("limit of copies" if copies else "limit", (ability.limit,))))
+        told = (*told, remark(Adjunct("limit of copies" if copies else "limit", (limit,))))
     elif ability.limit:
-        head.append(Adjunct("limit", (ability.limit,)))
+        head.append(Adjunct("limit", (limit,)))
     return Line("text", tuple(head), told)
 
 
@@ -366,9 +367,13 @@ def trigger_line(card: Card, ability: L.On) -> Line:
         elif event.whose in ("any", "others"):
             refs.spoken_of = ("active player",)
     else:
+        stays = L.Special("stays") in ability.effects
+        event = replace(event, by=None) if stays else event
         happened = happens(event, refs, "would" if ability.instead else "", ability.when)
         if also is not None:
             happened = happened._replace(deeds=(*happened.deeds, also), after=())
+        if stays:
+            happened = happened._replace(deeds=(Deed("be lost or taken", (), "would"),), after=())
         begin = Adjunct("if" if ability.instead else "when", (happened,))
     when = _condition(ability, refs) if not in_combat_of(event, ability.when) else None
     if event == L.Event("combat end") and when is not None:

@@ -11,6 +11,7 @@ from doomtable.scenarios import runner
 from doomtable.session.session import LOCAL, Session
 from doomtable.table.kit.key_bindings import KEYS
 from doomtable.table.match.combat_film import READ_HIT, CombatFilm
+from doomtable.table.match.combat_film_words import film_words
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.paint.card_backs import card_back
 from doomtable.table.paint.theme import Theme
@@ -230,3 +231,40 @@ def test_who_strikes_first_is_seen_to_and_the_dead_strike_no_blow_back(
         assert first.falls < then.falls and then.begins >= first.ends
     fallen = next((one for one in film.fighters if one.fate == "killed"), None)
     assert fallen is None or film.blows[-1].ends <= fallen.at
+
+
+DICE = """
+ruleset: second
+options: {dice: 2d6}
+random: [9, 4, 3, 12]
+players:
+  - {name: Ann, hand: [Powerful Blow], squad: [Mitch Hunter]}
+  - {name: Bob, kohort: [Necromutant]}
+script:
+  - Ann: [attack, Mitch Hunter, Necromutant, fight]
+"""
+
+
+def test_what_the_dice_add_is_told(tmp_path: Path) -> None:
+    """OPT-DICE-01, OPT-DICE-02, OPT-DICE-03: each roll beside the rating that it was rolled for."""
+    screen, session = table(tmp_path, DICE)
+    go_on(screen, session)
+    film = film_of(screen)
+    assert [tuple(roll) for roll in film.rolls] == [(0, "F", 9), (0, "A", 4), (1, "F", 3), (1, "A", 12)]
+    words, palette = screen.words, screen.theme.palette
+    told = "".join(text for text, _ in film_words(film, None, 0, words, palette)[2])
+    assert told == "The dice:   Mitch Hunter  F +9 A +4  Necromutant  F +3 A +12"
+    first = film.blows[0]
+    told = "".join(text for text, _ in film_words(film, first, first.begins, words, palette)[2])
+    assert f"{first.number} ({first.number - 9} + 9 rolled)" in told
+    assert f"{first.armor} ({first.armor - 12} + 12 rolled)" in told
+
+
+def test_without_dice_nothing_is_told_of_them(tmp_path: Path) -> None:
+    screen, session = table(tmp_path, BLOW_LAST % ("true", "fight"))
+    go_on(screen, session)
+    film = film_of(screen)
+    words, palette = screen.words, screen.theme.palette
+    assert not film.rolls and not film_words(film, None, 0, words, palette)[2]
+    told = "".join(text for text, _ in film_words(film, film.blows[0], 0, words, palette)[2])
+    assert "rolled" not in told

@@ -49,6 +49,16 @@ def test_each_place_has_a_lane_through_all_sides_shown(more: str, size: tuple[in
         assert not any(one.rect.colliderect(other.rect) for other in layout.trays if other is not one)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_lanes_of_two_opponents_never_lie_over_each_other(size: tuple[int, int], tmp_path: Path) -> None:
+    """Where two do not go below one another, one of them is shown."""
+    layout = laid(PLACES.format(more=MORE.splitlines()[0] + "\n"), tmp_path / "lanes.yaml", size).table.display.layout
+    shown = {tray.seat for tray in layout.trays}
+    assert shown == ({0, 1, 2} if size[0] > 1200 else {0, 1}) or (size[0] < 1200 and len(shown) == 2)
+    for one in layout.trays:
+        assert not any(one.rect.colliderect(other.rect) for other in layout.trays if other is not one)
+
+
 def test_without_places_there_is_no_band(tmp_path: Path) -> None:
     text = PLACES.format(more="").replace("options: {warzone_places: true}\n", "").replace(", place: Victoria", "")
     text = "\n".join(line for line in text.splitlines() if not line.startswith("places"))

@@ -11,19 +11,23 @@ from groups import rows
 from table.pilot import Pilot, window
 from table.screen_messages import OPENS
 
+from doomtable import rulesets
 from doomtable.rules.terms import Reason
 from doomtable.table.kit.message import ShowTitle
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.kit.view_lookup import every_card
+from doomtable.table.kit.widgets import Button
 from doomtable.table.match import card_input, rulebook_links
 from doomtable.table.match.card_actions import able
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.table_messages import OpenMenu, SitDown
+from doomtable.table.new_game import session_setup
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.table.rulebook.rulebook_pages import MOST, RulebookLocation
 from doomtable.table.rulebook.rulebook_screen import RulebookScreen
-from doomtable.table.rulebook.rulebook_state import CloseRulebook, OpenRulebook, RulebookState
+from doomtable.table.rulebook.rulebook_state import CloseRulebook, OpenRulebook, RulebookState, RulesPlayed
+from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
 from doomtable.words.message_arguments import PACKAGES
 from doomtable.words.words import Words
@@ -134,7 +138,7 @@ def test_title_and_menu_have_a_button_for_it():
     assert made.scene is table and table.display.sheet.name == "menu"
     made.handle_message(ShowTitle())
     pilot.click(next(b.rect for b in made.scene.buttons if b.message == OpenRulebook()))
-    assert isinstance(made.scene, RulebookScreen) and made.scene.place.chapter == made.scene.book.chapters[0]
+    assert isinstance(made.scene, RulebookScreen) and made.scene.place.chapter == "cards"
 
 
 def test_it_takes_no_time_from_the_game():
@@ -286,7 +290,7 @@ def test_what_nobody_knows_stays_unknown():
 def test_keys_alone_reach_every_chapter_and_clause():
     made = book()
     seen = []
-    key(made, pygame.K_LEFT)
+    key(made, pygame.K_LEFT, pygame.K_UP)
     for chapter in made.book.chapters:
         assert made.place.chapter == chapter
         assert made.focus == ("chapters", 0)
@@ -298,7 +302,7 @@ def test_keys_alone_reach_every_chapter_and_clause():
             block = made.seen(made.page.blocks[made.row].rect)
             assert made.text.box.contains(block), "what is selected is seen whole"
         key(made, pygame.K_LEFT, pygame.K_DOWN)
-    assert seen == list(made.book.articles)
+    assert seen == list(made.book.standing)
 
 
 def test_keys_alone_follow_links_and_come_back():
@@ -332,7 +336,7 @@ def test_tab_goes_round_everything():
     assert {kind for kind, _ in seen} == {"chapters", "text", "link", "button"}
     key(made, pygame.K_TAB, mod=pygame.KMOD_SHIFT)
     assert made.focus == seen[-1]
-    made.focus = ("button", 2)
+    made.focus = ("button", len(made.buttons) - 1)
     assert key(made, pygame.K_RETURN) == CloseRulebook()
 
 
@@ -532,3 +536,59 @@ def test_who_finds_too_much_sees_the_first_of_it():
             break
     assert len(made.page.blocks) == MOST + 1 < sum(made.hits.values())
     assert str(MOST) in "".join(piece.run.text for piece in made.page.blocks[0].text.pieces)
+
+
+# ------------------------------------------------------------------------------------------- by which rules it is read
+
+
+def test_in_a_game_it_is_that_of_the_game():
+    rules = rulesets.get("first", {"goal_p": 31})
+    made = open_window((1280, 800), rules, 1)
+    made.deal(session_setup.quick_decks(rules)[:2], ("human", "human"))
+    pilot = Pilot(made, 1, keyboard=False)
+    pilot.frame()
+    pilot.key(pygame.K_F1)
+    there = made.scene
+    assert isinstance(there, RulebookScreen)
+    assert "31" in there.book.articles["WIN-01"].plain and "direct" in there.book.chapters
+    assert not {"players", "outposts", "forms"} & set(there.book.chapters), "two play, and none of that"
+    assert not [button for button in there.buttons if button.message == "edition"]
+
+
+def choice_of(scene: RulebookScreen) -> Button:
+    """The button that chooses the edition."""
+    return next(button for button in scene.buttons if button.message == "edition")
+
+
+def test_from_the_title_the_edition_is_chosen():
+    made = book("MULL-01")
+    click(made, choice_of(made).rect.center)
+    assert made.book.rules == rulesets.TOURNAMENT and selected(made) == "MULL-01", "it stays where it was"
+    assert "MULL-02" in made.book.standing
+    made.follow("players")
+    made.focus, made.keyed = ("button", made.buttons.index(choice_of(made))), True
+    key(made, pygame.K_RETURN)
+    assert made.book.rules == rulesets.FIRST and "direct" in made.book.chapters
+
+
+def test_what_differs_is_read_by_keys_alone():
+    made = book()
+    key(made, pygame.K_LEFT, pygame.K_UP, pygame.K_RIGHT)
+    assert made.place == RulebookLocation("differences") and len(made.page.blocks) == 1
+    key(made, pygame.K_RETURN)  # the first link: the first edition
+    made.set_on()
+    assert made.place.known == "first" and len(made.page.blocks) > 20
+    assert {"WIN-01", "TURN-15"} <= {block.article.id for block in made.page.blocks[1:] if block.article}
+    made.select(made.page.row("WIN-01"))
+    key(made, pygame.K_RETURN)
+    assert made.place.chapter == "points" and selected(made) == "WIN-01"
+    key(made, pygame.K_BACKSPACE)
+    assert made.place.known == "first"
+
+
+def test_what_does_not_hold_says_so():
+    made = RulebookScreen(
+        WORDS, Theme(PALETTES["default"], 1), (1280, 800), ("MULL-02",), played=RulesPlayed(rulesets.SECOND, 2)
+    )
+    made.set_on()
+    assert made.page.blocks[1].note.startswith("not in this game") and not made.page.blocks[1].links

@@ -44,7 +44,9 @@ def screen(message: str) -> Callable[[], MainWindow]:
     return made
 
 
-PAGES = ("title", "new", "practice", "saved", "statistics", "settings", "gallery", "identity", "decks")
+PAGES = (
+    "title", "new", "practice", "saved", "statistics", "settings", "gallery", "identity", "decks", "draft", "drafting",
+)  # fmt: skip
 SCREENS = {"replay": replay, "game": game} | {name: screen(name) for name in PAGES}
 
 

@@ -48,7 +48,7 @@ def tour(size: tuple[int, int], wishes: Settings, seats: int, presses: int) -> I
     made = open_window(size, rules, 9, language=wishes.language, settings=wishes.with_(motion=0))
     made.pace = ""
     yield "title", made
-    for name in ("saved", "statistics", "gallery", "identity", "decks"):
+    for name in ("saved", "statistics", "gallery", "identity", "decks", "draft", "drafting"):
         made.handle_message(OPENS[name])
         yield name, made
         made.handle_message(ShowTitle())

@@ -66,7 +66,10 @@ def asked_for(*messages: ScreenMessage) -> Callable[[MainWindow], None]:
     return brought_up
 
 
-PAGES = ("new", "practice", "saved", "statistics", "settings", "rules", "gallery", "identity", "host", "join", "decks")
+PAGES = (
+    "new", "practice", "saved", "statistics", "settings", "rules", "gallery", "identity", "host", "join", "decks",
+    "draft", "drafting", "sealed",
+)  # fmt: skip
 SCREENS = {
     "game": game, "goldfish": goldfish, "puzzle": puzzle, "replay": replay, "review": review,
     "title": asked_for(ShowTitle()), "kept lan": asked_for(OpenHostScreen(), ShowSavedLanGames()),

@@ -1,0 +1,1 @@
+"""Sealed and draft at the table: set up, open boosters and pick, hand the machine over."""
