@@ -91,7 +91,7 @@ def goals(st: State, seat: Seat, card: CardId) -> list[CardId]:
 
 def go(st: State, seat: Seat, card: CardId, to: CardId) -> None:
     """VAR-HOME-20, VAR-HOME-23, VAR-HOME-35, VAR-HOME-36: a warrior goes there with all that is on it."""
-    M.set_place(st, card, st.play[card].place, NO_CARD if is_base(st, to) else to)
+    M.move_area(st, card, st.play[card].zone, place=to)
     word = "base" if is_base(st, to) else "invaded" if invades(st, card) else "field"
     M.emit(st, "transferred", seat, card, to, word=word, seen=1 << seat if st.play[card].unpaid else ALL)
     fire(st, "transferred", it=card)
@@ -117,12 +117,12 @@ def settle_bases(st: State) -> bool:
 
 def _conquer(st: State, base: CardId) -> None:
     """VAR-HOME-18, VAR-HOME-R03: all that a base has brought into play is discarded; it does nothing any more."""
-    field, row = field_of(st, base), st.play[base]
-    M.lose_pool_card(st, row)
+    field, seat = field_of(st, base), st.play[base].controller
+    M.lose(st, seat, lying(st, base, "D"), "D", base, base)
+    M.lose(st, seat, lying(st, base, "P"), "P", base, base, "conquered")
     for card in (base, field):
         if card != NO_CARD:
-            M.mark(st, card, FACE_DOWN, 1, row.controller)
-    M.emit(st, "conquered", row.controller, base, field)
+            M.mark(st, card, FACE_DOWN, 1, seat)
 
 
 def _move_strays(st: State) -> bool:
@@ -135,7 +135,7 @@ def _move_strays(st: State) -> bool:
             depart(st, card, "discard")
             return True
         if row.field != NO_CARD and (row.field not in st.play or is_down(st, row.field)):
-            M.set_place(st, card, row.place, own_field(st, card))
+            M.move_area(st, card, row.zone, place=own_field(st, card))
             return True
     for seat in st.living():
         for base in open_bases(st, seat):

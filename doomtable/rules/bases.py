@@ -149,12 +149,19 @@ def landing(st: State, seat: Seat, card: CardId) -> CardId:
     return next(iter(every), NO_CARD)
 
 
-def settled_place(st: State, row: CardInPlay) -> tuple[CardId, CardId]:
-    """The base of a card, and the battlefield that it is in: another base as it enters without one or changes sides."""
-    base = st.play.get(row.place)
-    if row.host != NO_CARD or row.zone == "attached" or (base is not None and base.controller == row.controller):
+def settled_place(st: State, row: CardInPlay, to: CardId | None) -> tuple[CardId, CardId]:
+    """The base of a card, and the battlefield that it is in, once it has come `to` a base or battlefield.
+
+    What enters play without a base, or changes sides, comes to one of its player's.
+    """
+    if row.host != NO_CARD or row.zone == "attached":
         return row.place, row.field
-    return landing(st, row.controller, row.id), NO_CARD
+    base = st.play.get(row.place)
+    if base is None or base.controller != row.controller:
+        return landing(st, row.controller, row.id), NO_CARD
+    if to is None or to == NO_CARD:
+        return row.place, row.field
+    return (row.place, to) if is_field(st, to) else (to, NO_CARD)
 
 
 def add_inside(st: State, b: BoardValues) -> None:

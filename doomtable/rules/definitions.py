@@ -108,8 +108,7 @@ class Definitions:
     ) -> None:
         """`decks` holds for every seat the indices (into `cards`) of its physical cards; ids count through.
 
-        `nobodys` holds those of the cards that belong to nobody; they come last. `turned`: the rules turn cards face
-        down.
+        `nobodys` holds those of the cards that belong to nobody; they come last. `turned`: rules turn cards over.
         """
         bits = self.bits = Bits()
         self.WARRIOR = bits.bit("warrior")

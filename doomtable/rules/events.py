@@ -68,7 +68,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | turn_end | whose | | | | |
 | out | who | | | | reason |
 | over | winner or -1 | | | | promotion, no_warriors, deck_out, markers, last_warrior, held, bases, conceded, draw |
-| conquered | whose | base | battlefield | | |
+| conquered | whose | base | | how many P | P |
 | stole | who | warrior | base | how many P | destiny, promotion |
 | won_too | who | | | | |
 """

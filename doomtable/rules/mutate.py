@@ -6,6 +6,7 @@ derived values which live by it are dropped.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 from doomtable.rules.bases import settled_place
@@ -27,7 +28,6 @@ from doomtable.rules.state import (
     Delayed,
     Frame,
     Pending,
-    SeatState,
     State,
     Timed,
     TurnState,
@@ -180,7 +180,7 @@ def change_combat(st: State, cid: int, **changes: Any) -> CombatState:
 
 def close_combat(st: State, cid: int) -> None:
     guests, st.combats = [c for c in st.combats if c.guests], tuple(c for c in st.combats if c.id != cid)
-    _forget(st, st.seats, ("combat",))
+    _forget(st, range(len(st.seats)), ("combat",))
     end_effects(st, "combat", cid)
     st.derived.changed(BOARD if st.definitions.doubles or guests else COMBAT)
 
@@ -203,8 +203,8 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     st.tick += 1
     was, budget = st.turn, new_tuple(TurnBudget, (actions, *SPENT[1:]))
     st.turn = new_tuple(TurnState, (seat, s.turns, st.rules.turn_steps[0], budget, False, False, was.first, was.cycle))
-    _forget(st, [s], ("draw to draw", "next turn", "transferred", "ride"))
-    _forget(st, st.seats, ("turn", "combat"))
+    _forget(st, (seat,), ("draw to draw", "next turn", "transferred", "ride"))
+    _forget(st, range(len(st.seats)), ("turn", "combat"))
     for row in st.play.values():
         row.left_cover = False  # no value is kept that lives by it
     if st.definitions.turned or st.derived.turned():
@@ -254,9 +254,9 @@ def use_up(st: State, seat: Seat, scope: str, mark: int, n: int = 1) -> None:
     st.derived.changed(POINTS)
 
 
-def _forget(st: State, seats: list[SeatState], scopes: tuple[str, ...]) -> None:
+def _forget(st: State, seats: Iterable[Seat], scopes: tuple[str, ...]) -> None:
     """What was noted of players under these words is over."""
-    for s in seats:
+    for s in [st.seats[seat] for seat in seats]:
         if s.used:
             s.used = tuple([u for u in s.used if u[0] not in scopes])
             st.derived.changed(POINTS)
@@ -301,13 +301,15 @@ def gain(
     st.derived.changed(POINTS)
 
 
-def lose(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD, at: CardId = NO_CARD) -> int:
+def lose(
+    st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD, at: CardId = NO_CARD, told: str = "lost"
+) -> int:
     """Take up to n points away, from the pool card `at` first; returns how many went (ZONE-12)."""
     n = min(n, getattr(st.seats[seat], pool))
     if n <= 0:
         return 0
     _fill(st, seat, pool, getattr(st.seats[seat], pool) - n, at)
-    emit(st, "lost", seat, source, n=n, word=pool)
+    emit(st, told, seat, source, n=n, word=pool)
     st.derived.changed(POINTS)
     return n
 
@@ -532,7 +534,7 @@ def enter(
         owner_seat = st.seats[seat if zone == "attached" else controller]
         setattr(owner_seat, zone, (*getattr(owner_seat, zone), card))
     if st.rules.base_p:
-        row.place, row.field = settled_place(st, row)
+        row.place, row.field = settled_place(st, row, place)
     know(st, (card,), 1 << controller if hidden else 0xFF)
     note_activity(st)
     st.derived.changed(ENTERED)
@@ -569,7 +571,7 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     redefine(st, copies_without(st, card))
     along = [one for other in others for one in leave(st, other, "discard" if to == "limbo" else to, place)]
     row = st.play[card]
-    lose_pool_card(st, row)
+    _lose_pool_card(st, row)
     gone = along + [one for att in row.atts for one in leave(st, att, "discard")]
     for other in [o for o in st.play.values() if o.place == card] if row.zone == "table" else ():
         other.place = NO_CARD  # OPT-WARZONE-24, OPT-WARZONE-25: warriors go home, all else that lies there is discarded
@@ -596,37 +598,24 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     return [*gone, card]
 
 
-def lose_pool_card(st: State, row: CardInPlay) -> None:
+def _lose_pool_card(st: State, row: CardInPlay) -> None:
     """A pool card is no longer its player's: what lies there is lost."""
-    if st.rules.pool_cards != "none" and row.id in pool_cards(st, row.controller):
-        s = st.seats[row.controller]
-        for kind in ("D", "P"):
-            if n := lying(st, row.id, kind):
-                mark(st, row.id, kind, -n, row.controller)
-                s.D, s.P = (s.D - n, s.P) if kind == "D" else (s.D, s.P - n)
-                if kind == "D" or not st.rules.base_p:  # the P of a base that goes down have done what they are for
-                    emit(st, "lost", row.controller, row.id, n=n, word=kind)
+    for kind in ("D", "P") if st.rules.pool_cards != "none" and row.id in pool_cards(st, row.controller) else ():
+        lose(st, row.controller, lying(st, row.id, kind), kind, row.id, row.id)
 
 
 def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None, place: int | None = None) -> None:
     """A warrior moves to another area or place, with all that is on it (ZONE-22)."""
     row = st.play[card]
     if controller not in (None, row.controller):
-        lose_pool_card(st, row)
+        _lose_pool_card(st, row)
     _unlist(st, row)
     if controller is not None:
         take(st, card, controller)
-    row.zone, row.place = zone, row.place if place is None else place
+    here, row.zone = row.place if place is None else place, zone
+    row.place, row.field = settled_place(st, row, place) if st.rules.base_p else (here, NO_CARD)
     s = st.seats[row.controller]
     setattr(s, zone, (*getattr(s, zone), card))
-    if st.rules.base_p:
-        row.place, row.field = settled_place(st, row)
-    st.derived.changed(BOARD)
-
-
-def set_place(st: State, card: CardId, place: CardId, field: CardId = NO_CARD) -> None:
-    """The base that a card is of, and the battlefield that it is in; without one it is inside, or is one itself."""
-    st.play[card].place, st.play[card].field = place, field
     st.derived.changed(BOARD)
 
 
@@ -650,7 +639,7 @@ def attach(st: State, card: CardId, host: CardId = NO_CARD, seat: Seat = NOBODY)
     row = st.play[card]
     if host == card or host in row.atts:
         raise EngineBug(f"card {card} cannot lie on itself, nor on what lies on it")
-    lose_pool_card(st, row)
+    _lose_pool_card(st, row)
     _unlist(st, row)
     row.zone, row.host, row.seat = "attached", host, seat
     if host != NO_CARD:

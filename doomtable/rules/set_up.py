@@ -41,8 +41,7 @@ KINDS: Final = ("fortification", "warzone", "warrior")
 def found_base(st: State, seat: Seat, base: CardId, field: CardId) -> None:
     """A player gets a base, with a battlefield before it."""
     for card in (base, field):
-        M.enter(st, card, seat, home_areas(st, card)[0])
-        M.set_place(st, card, base)
+        M.enter(st, card, seat, home_areas(st, card)[0], place=base)
 
 
 def lay_bases(st: State) -> None:

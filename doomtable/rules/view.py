@@ -493,8 +493,7 @@ def _effects(st: State, seat: Seat) -> tuple[tuple[str, str], ...]:
     out = []
     for e in st.effects:
         source = st.definitions.of[e.ctx.me].card.name if e.ctx.me != NO_CARD else ""
-        for card in e.on or (NO_CARD,):
-            out.append((source, name(st, card, seat) or ""))
+        out += [(source, name(st, card, seat) or "") for card in e.on or (NO_CARD,)]
     return tuple(out)
 
 

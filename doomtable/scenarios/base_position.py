@@ -87,7 +87,8 @@ def stand(st: State, card: CardId, spec: CardSpec, laid: list[LaidBase], where: 
     own = next((base for base in bases(st, seat) if home in (base, field_of(st, base))), NO_CARD)
     if own == NO_CARD:
         raise bad((*where, "home"), ErrorText("scenario-base-home", card=spec.card))
-    M.set_place(st, card, own, NO_CARD if to == own else to)
+    M.move_area(st, card, st.play[card].zone, place=own)
+    M.move_area(st, card, st.play[card].zone, place=to)
     if spec.carries:
         M.mark(st, card, "P", spec.carries, seat)
 

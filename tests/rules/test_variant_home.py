@@ -156,7 +156,7 @@ def test_every_view_says_what_lies_where(tmp_path):
     """VAR-HOME-R09: the Promotion of a player is what lies on bases, fifteen for one that is down."""
     game = position(tmp_path)
     st = game.state
-    heim, factory, armory = bases(st, 0)
+    heim, _, armory = bases(st, 0)
     for seat in range(2):
         shown = view(game, seat).players[0]
         assert (shown.destiny, shown.promotion) == (7, 14 + 15 + 3)

@@ -206,7 +206,7 @@ log-turned-over = { $n ->
         [0] { $other } wird aufgedeckt.
        *[other] { $other } wird umgedreht.
     }
-log-conquered = { $player } hat { $card } mit Promotion gefüllt: Die Basis liegt verdeckt, { $other } davor auch.
+log-conquered = { $player } hat { $card } mit Promotion gefüllt: Die Basis liegt verdeckt.
 log-stole = { $card } raubt { $n } Promotion aus { $other }{ $word ->
         [promotion] { "" } und trägt sie.
        *[destiny] { "" }; so viel Destiny liegt nun auf der eigenen Basis.

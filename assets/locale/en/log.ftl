@@ -202,7 +202,7 @@ log-turned-over = { $n ->
         [0] { $other } is turned face up.
        *[other] { $other } is turned face down.
     }
-log-conquered = { $player } has filled { $card } with Promotion: it is down, and so is { $other }.
+log-conquered = { $player } has filled { $card } with Promotion: it is down.
 log-stole = { $card } steals { $n } Promotion from { $other }{ $word ->
         [promotion] { "" } and carries them.
        *[destiny] { "" }: as much Destiny lies on its base.

@@ -308,10 +308,8 @@ class PromptBuilder:
             title = words.prompt("discard_excess", n=n) if n else words.prompt("discard_step")
         elif kind == "hand loss":
             title = words.prompt("hand_loss", n=max(1, n))
-        elif kind == "base":
-            title = words.prompt(kind, n=n, pool=decision.what)
-        elif kind in ("mulligan", "war", "war for", "under", "struck"):
-            title = words.prompt(kind)
+        elif kind in ("mulligan", "war", "war for", "under", "struck", "base"):
+            title = words.prompt(kind, n=n, pool=decision.what) if kind == "base" else words.prompt(kind)
         elif kind == "trade":
             title = words.say("ask-trade-whom", card=card) if card else words.say("ask-trade")
         elif kind == "keep":
