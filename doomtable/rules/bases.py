@@ -54,9 +54,7 @@ def is_down(st: State, card: CardId) -> bool:
 
 def bases(st: State, seat: Seat) -> list[CardId]:
     """A player's bases from left to right, those that are down too."""
-    s = st.seats[seat]
-    found = [card for card in (*s.squad, *s.kohort) if st.play[card].place == card]
-    return sorted(found, key=lambda card: st.play[card].order)
+    return [card for card in st.seats[seat].squad if st.play[card].place == card]
 
 
 def open_bases(st: State, seat: Seat) -> list[CardId]:
@@ -67,7 +65,7 @@ def open_bases(st: State, seat: Seat) -> list[CardId]:
 def field_of(st: State, base: CardId) -> CardId:
     """The battlefield before a base."""
     s = st.seats[st.play[base].controller]
-    return next((card for card in (*s.squad, *s.kohort) if st.play[card].place == base and is_field(st, card)), NO_CARD)
+    return next((card for card in s.squad if st.play[card].place == base and is_field(st, card)), NO_CARD)
 
 
 def base_of(st: State, seat: Seat, card: CardId) -> CardId:

@@ -39,9 +39,9 @@ KINDS: Final = ("fortification", "warzone", "warrior")
 
 
 def found_base(st: State, seat: Seat, base: CardId, field: CardId) -> None:
-    """A player gets a base, with a battlefield before it."""
+    """A player gets a base, with a battlefield before it; both stand in one list whoever is in them (VAR-HOME-R07)."""
     for card in (base, field):
-        M.enter(st, card, seat, home_areas(st, card)[0], place=base)
+        M.enter(st, card, seat, "squad", place=base)
 
 
 def lay_bases(st: State) -> None:
