@@ -8,7 +8,7 @@ from typing import Final
 from doomtable.ai import combat_estimate
 from doomtable.ai.card_summary import CardSummaries
 from doomtable.rules.language import Card
-from doomtable.rules.terms import CORPORATIONS, NOBODY
+from doomtable.rules.terms import CORPORATIONS, NO_CARD, NOBODY
 from doomtable.rules.view import CardView, PlayerView, View, standing
 
 ZEAL: Final = 3.0
@@ -49,7 +49,9 @@ class IndexedView:
     def tactics(self, one: CardView, foe: CardView) -> list[str]:
         """The tactics in which a warrior may attack another, as far as ratings and the cards on it tell (COMBAT-11)."""
         barred = {word for card in (one, *one.attached) for word in self._reader.read(card.name).barred}
-        return [tactic for tactic in combat_estimate.tactics(one, foe) if tactic not in barred]
+        found = [tactic for tactic in combat_estimate.tactics(one, foe) if tactic not in barred]
+        shut = within(one) + within(foe)  # inside bases (VAR-HOME-12)
+        return found if not shut else [tactic for tactic in found if tactic == "shoot" and shut == 1]
 
     def _keep(self, card: CardView) -> None:
         self.cards[card.handle] = self._gifted(card)
@@ -58,6 +60,8 @@ class IndexedView:
 
     def grounds(self, foe: CardView) -> list[Card]:
         """The Warzones in which a warrior might be defended: those of its player in its area (WZ-01)."""
+        if foe.home != NO_CARD:
+            return self._own_field(foe)
         asked = (foe.controller, foe.zone)
         found = self._grounds.get(asked)
         if found is None:
@@ -66,6 +70,12 @@ class IndexedView:
             cards = (self._reader.definition(card.name) for card in area if card.type == "warzone" and card.name)
             found = self._grounds[asked] = [card for card in cards if card is not None]
         return found
+
+    def _own_field(self, foe: CardView) -> list[Card]:
+        """The battlefield in which a warrior defends, if it is in its own (VAR-HOME-24)."""
+        here = self.cards.get(foe.stands_at)
+        found = self._reader.definition(here.name) if here is not None and here.home == foe.home else None
+        return [found] if found is not None and found.type == "warzone" else []
 
     def zeal(self, one: CardView, foe: CardView) -> float:
         """What an attack is worth besides on a warrior of who loses with the last of them, if it hits."""
@@ -98,6 +108,11 @@ class IndexedView:
     def is_mine(self, handle: int) -> bool:
         card = self.cards.get(handle)
         return card is not None and card.controller == self.view.seat
+
+
+def within(card: CardView) -> bool:
+    """Whether a warrior is inside its base."""
+    return card.home != NO_CARD and card.stands_at == card.home
 
 
 def warriors(player: PlayerView) -> Iterable[CardView]:
