@@ -9,6 +9,7 @@ from doomtable.rules.attack_prices import attacks_priced, has_fought, unpaid_att
 from doomtable.rules.bases import inside
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import has_rating
+from doomtable.rules.continuous import SETS
 from doomtable.rules.derived import AttackClass, BoardValues
 from doomtable.rules.first_turns import first_turn_ban
 from doomtable.rules.lines import direct_refusal, shielded, stands_behind
@@ -277,14 +278,13 @@ def _barred_by_cards(st: State, attacker: CardId, defender: CardId) -> Reason | 
 def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     """Everybody this warrior may attack now, with demands of cards applied (RUL-06); of whom `one` may be enough."""
     b = st.derived.by_board.board or board(st)
-    priced = attacks_priced(st)
     freed = "attack" in b.allows and ("attack" in b.loose or attacker in b.bound["attack"])
     freed = freed or st.rules.own_cross_area_attack
-    judged = freed or b.pair_words or attacker in b.paired
-    found = rivals(st, attack_class(st, b, attacker), controller(st, attacker))
+    found = rivals(st, attack_class(st, b, attacker), st.play[attacker].controller)
     found = _with_others(st, b, attacker, found) if freed else found
     if not found:
         return found
+    priced, judged = attacks_priced(st), freed or b.pair_words or attacker in b.paired
     asked = demands(st, "attack", attacker) if st.definitions.duties and "attack" in b.rules else []
     if judged or b.paired or priced:
         some = one and not asked
@@ -339,12 +339,16 @@ def attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
 
 
 def _attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
-    row, tags = st.play[attacker], b.tags[attacker] & st.definitions.ALLEGIANCE
-    within = st.rules.base_p > 0 and inside(st, attacker)
-    close = not skybound(st, attacker) and not shoots_from_cover(st, attacker) and not within
-    fights, shoots = has_rating(st, b, attacker, 0) and close, has_rating(st, b, attacker, 1)
-    place = NO_CARD if not st.rules.places else place_of(st, attacker) if not st.rules.base_p else int(within)
-    war = st.seats[row.controller].war != ""
+    p, row, bases = st.definitions, st.play[attacker], st.rules.base_p > 0
+    within = bases and inside(st, attacker)
+    far = within or (row.cover and shoots_from_cover(st, attacker)) or (p.flying and skybound(st, attacker))
+    if b.reads & SETS:
+        fights, shoots = not far and has_rating(st, b, attacker, 0), has_rating(st, b, attacker, 1)
+    else:
+        fight, shoot, *_ = p.of[attacker].printed
+        fights, shoots = not far and fight is not None, shoot is not None
+    place = NO_CARD if not st.rules.places else int(within) if bases else place_of(st, attacker)
+    war, tags = st.seats[row.controller].war != "", b.tags[attacker] & p.ALLEGIANCE
     return new_tuple(AttackClass, (tags, row.zone == "outpost", fights, shoots, place, war))
 
 
@@ -356,23 +360,24 @@ def rivals(st: State, of: AttackClass, seat: Seat) -> list[CardId]:
     kept = st.derived.by_board.rivals
     found = kept.get((of, seat))
     if found is None:
-        others = [other for other in range(len(st.seats)) if not allied(st.rules, other, seat)]
-        if st.rules.peace:
-            others = [other for other in others if not at_peace(st.rules, other, seat)]
-        if st.rules.behind:
-            others = [other for other in others if not shielded(st, other)]
-        found = kept[of, seat] = [card for other in others for card in _rivals(st, of, other)]
+        found, rules = [], st.rules
+        for other in range(len(st.seats)):
+            if allied(rules, other, seat) or (rules.peace and at_peace(rules, other, seat)):
+                continue
+            if not (rules.behind and shielded(st, other)):
+                found += _rivals(st, of, other)
+        kept[of, seat] = found
     return found
 
 
 def _rivals(st: State, of: AttackClass, other: Seat) -> list[CardId]:
     rows, tags, peaceful = st.play, board(st).tags, st.definitions.PEACEFUL
     mine, fights, shoots, on_earth, places = of.tags, of.fights, of.shoots, of.outpost, st.rules.places
-    found = []
+    found, bases = [], st.rules.base_p > 0
     for card in own_warriors(st, other):
         row, theirs = rows[card], tags[card]
-        within = st.rules.base_p > 0 and inside(st, card)
-        if places and (within and of.place if st.rules.base_p else place_of(st, card) != of.place):
+        within = bases and inside(st, card)
+        if places and (within and of.place if bases else place_of(st, card) != of.place):
             continue
         if not row.unpaid:
             if theirs & peaceful or (row.zone == "outpost") != on_earth:
@@ -389,7 +394,7 @@ def hides(st: State, card: CardId) -> bool:
     """COVER-03, COVER-04: whether a warrior is in cover, or has left it this turn and no card lets it attack."""
     row = st.play[card]
     if row.cover:
-        return not shoots_from_cover(st, card)
+        return row.unpaid or not allowed(st, "shoot from cover", card)
     return row.left_cover and not row.unpaid and not may_attack_at_once(st, card)
 
 
@@ -435,7 +440,10 @@ def attackable_players(st: State, attacker: CardId) -> list[Seat]:
 
 def may_attack(st: State, attacker: CardId) -> bool:
     """Whether there is anybody this warrior may attack now, found without looking at all of them where it can be."""
-    return not hides(st, attacker) and (has_target(st, attacker) or bool(attackable_players(st, attacker)))
+    row = st.play[attacker]
+    if (row.cover or row.left_cover) and hides(st, attacker):
+        return False
+    return has_target(st, attacker) or (st.rules.players_attacked and bool(attackable_players(st, attacker)))
 
 
 def has_target(st: State, attacker: CardId) -> bool:
@@ -443,8 +451,8 @@ def has_target(st: State, attacker: CardId) -> bool:
     kept = st.derived.by_texts.has_target
     found = kept.get(attacker)
     if found is None:
-        may = attacker_refusal(st, attacker, by_card=True, covered=True) is None
-        found = may and bool(targets_of(st, attacker, one=True))
+        there = bool(targets_of(st, attacker, one=True))
+        found = there and attacker_refusal(st, attacker, by_card=True, covered=True) is None
         if not attacks_priced(st):
             kept[attacker] = found
     return found

@@ -14,6 +14,7 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules.bases import INSIDE, add_inside
 from doomtable.rules.board_lookups import shut_out, used_together, weapon_kinds
+from doomtable.rules.considered import amended, further_texts
 from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER, WHOLLY
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Rates, Unrated
 from doomtable.rules.masks import FIGHT_BIT, FOLLOWER_OF_NAMED, SHOOT_BIT
@@ -32,6 +33,7 @@ from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, new_tuple
 from doomtable.rules.texts_in_play import file_rules, rank, texts_in_play
 from doomtable.rules.verdicts import (
+    USED,
     barred,
     fitting_whom,
     forbidden_on,
@@ -47,14 +49,25 @@ ADDED: Final = ("add", "base")
 
 
 def board_pass(st: State) -> BoardValues:
-    """The values of the board, worked out from the cards in play and the passing effects; its ratings come later."""
+    """The values of the board, worked out from the cards in play and the passing effects; its ratings come later.
+
+    What warriors have by those that they are considered comes once it is known what they are.
+    """
+    b = _pass(st, {})
+    found = amended(st, b) if st.definitions.amends else {}
+    return _pass(st, found) if found else b
+
+
+def _pass(st: State, found: dict[CardId, tuple[CardId, ...]]) -> BoardValues:
+    """The board with what these warriors have besides."""
     b = BoardValues()
+    b.amended, further = found, further_texts(st, found)
     texts = texts_in_play(st)
     _, tags, b.warriors, _, limited, rules, mods, stats, b.reads, filed, _ = texts
     b.tags = tags.copy()
-    if st.effects:
+    if st.effects or further:
         rules, mods, stats = rules.copy(), mods.copy(), stats.copy()
-        _add_passing_effects(st, b, rules, mods, stats)
+        _add_passing_effects(st, b, further, rules, mods, stats)
         if len(rules) > len(texts.rules):
             filed = file_rules(st, rules)
     b.rules, b.forbids, b.allows, b.bound, b.loose, b.paired, b.pair_words, b.priced = filed
@@ -116,47 +129,58 @@ def rate(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
 
 
 def _add_passing_effects(
-    st: State, b: BoardValues, rules: list[ActiveEffect], mods: list[ActiveEffect], stats: list[ActiveEffect]
-) -> None:
-    """Add to the nodes of the cards in play those that go on for a time, each to those of its sort."""
+    st: State, b: BoardValues, further: list[ActiveEffect], rules: list[ActiveEffect], mods: list[ActiveEffect],
+    stats: list[ActiveEffect],
+) -> None:  # fmt: skip
+    """Add to the nodes of the cards in play further ones and those that go on for a time, each to those of its sort."""
     conts = st.definitions.conts
-    for timed in st.effects:
-        cont = conts[timed.cont]
-        b.reads |= cont.reads
-        (rules if cont.rule else stats if cont.layer == STAT_LAYER else mods).append(
-            ActiveEffect(cont, timed.ctx, timed.on, timed.id, timed.seat)
-        )
+    passing = [ActiveEffect(conts[t.cont], t.ctx, t.on, t.id, t.seat) for t in st.effects]
+    for one in (*further, *passing):
+        b.reads |= one.cont.reads
+        (rules if one.cont.rule else stats if one.cont.layer == STAT_LAYER else mods).append(one)
     mods.sort(key=rank)
 
 
 def _tag_layers(st: State, b: BoardValues, mods: list[ActiveEffect], limited: list[Limited]) -> None:
     """Layers 1 to 4: memberships, then keywords, then aspects and immunities; values of players are set aside."""
-    tags = b.tags
-    definitions = st.definitions
+    tags, rows = b.tags, st.play
+    limits, bars = (st.definitions.limits, st.definitions.bars) if limited else (0, 0)
+    of, hampered = st.definitions.of, "use" in b.forbids
+    simply = not st.definitions.doubles and "become" not in b.rules
+    silenced = "affect play" in b.forbids or st.definitions.eclipses or (hampered and st.definitions.warzones)
+    everywhere = silenced or "receive" in b.allows
     for one in mods:
         cont = one.cont
-        if cont.layer == TAG_LAYER:
+        me = one.ctx.me
+        if simply and cont.gives and not one.timed and not (hampered and of[me].type in USED):
+            card = me if cont.gives == "me" else rows[me].host
+            if me not in b.idle and card != NO_CARD:
+                gained = cont.words & ~tags[card]
+                tags[card] |= gained
+                if gained & (limits if b.idle or silenced else bars) and (everywhere or rows[card].atts):
+                    idle_cards(st, b, limited)
+        elif cont.layer == TAG_LAYER:
             used = cont.weapon and not one.timed  # a weapon's word holds only while it is used
             if cont.combat or used or (cont.blow and _switched(st, one)):
                 b.cond.append(one)
                 continue
             if cont.of is not None:
-                if one.timed or one.ctx.me not in b.idle:
+                if one.timed or me not in b.idle:
                     b.shields.append(one)
                 continue
             if may_be_used(st, b, one) and (not cont.when or cont.who == "sel" or all_hold(st, b, cont, one.ctx)):
-                limits = 0
+                moved = False
                 for card in reached(st, b, one):
-                    if cont.fort and not one.timed and shut_out(st, b, one.ctx.me, card):
+                    if cont.fort and not one.timed and shut_out(st, b, me, card):
                         continue
                     before = tags[card]
                     after = tags[card] = _changed_tags(st, b, one, card, before)
-                    limits |= (before ^ after) & definitions.limits
-                if limits and limited:
+                    moved = moved or bool((before ^ after) & limits and (everywhere or rows[card].atts))
+                if moved:
                     idle_cards(st, b, limited)
         elif cont.foe:
             b.cond.append(one)
-        elif one.timed or one.ctx.me not in b.idle:
+        elif one.timed or me not in b.idle:
             for word in cont.what:
                 b.values.setdefault(word, []).append(one)
 

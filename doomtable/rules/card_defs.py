@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.continuous import Continuous
-from doomtable.rules.lent_texts import copies_forts, lends, outlives, silences, suppresses
+from doomtable.rules.lent_texts import amends, copies_forts, lends, outlives, silences, suppresses
 from doomtable.rules.masks import FIGHT_BIT, VEHICLE_KINDS, WEAPON_KINDS, Bits, SelectorMask, event_mask
 from doomtable.rules.play_modes import PlayMode, answer_keeps, makes_heretic
 from doomtable.rules.terms import APOSTLES, BESIDE, CORPORATIONS, TRIBES, normal
@@ -27,13 +27,13 @@ class CardDef:
     """One card made ready for a game."""
 
     __slots__ = (
-        "act_mask", "acts", "aims", "armor", "assigns", "by_host", "card", "carries", "changes", "choosy",
-        "combat_spell", "conceals", "condemns", "conts", "copies_forts", "credit", "earthly", "entry", "every_copy",
-        "first", "for_mishima", "free", "goal", "goal_way", "goals", "hides", "home", "host_csel", "host_sel",
-        "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit", "listens", "name",
-        "names_alliances", "names_host", "narrow", "needs", "never_covered", "of_event", "once", "ons",
-        "outlives", "personal", "personality", "plays", "printed", "proof", "recalled", "redeems", "remains", "repeats",
-        "rival", "settled", "shut", "silences", "spill", "stands_in", "suppresses", "tags", "taints", "twofold",
+        "act_mask", "acts", "aims", "amends", "armor", "assigns", "by_host", "card", "carries", "changes", "choosy",
+        "combat_spell", "conceals", "condemns", "considered", "conts", "copies_forts", "credit", "earthly", "entry",
+        "every_copy", "first", "for_mishima", "free", "goal", "goal_way", "goals", "hides", "home", "host_csel",
+        "host_sel", "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit", "listens", "name",
+        "names_alliances", "names_host", "narrow", "needs", "never_covered", "of_event", "once", "ons", "outlives",
+        "personal", "personality", "plays", "printed", "proof", "recalled", "redeems", "remains", "repeats", "rival",
+        "settled", "shut", "silences", "spill", "stands_in", "suppresses", "tags", "taints", "title", "twofold",
         "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
     )  # fmt: skip
 
@@ -194,6 +194,10 @@ class CardDef:
         """Whether its bearer has the abilities of the card that it remembers."""
         self.copies_forts = copies_forts(card)
         """Whether what it remembers first is a Fortification, whose effects it has for its player."""
+        self.amends = amends(card)
+        """Whether all warriors have by it the abilities of those that they are considered."""
+        self.considered, self.title = bits.mask(tuple(map(normal, card.considered))), bits.mask((self.name,))
+        """The tags of what it is considered; that of its own name, by which others are considered such a card."""
         self.outlives = outlives(card)
         """Whether what it lets warriors do they may do when it has gone, too."""
         self.twofold = any(n.op == "choose" and n.who == "me" for n in mods)
@@ -230,6 +234,12 @@ class CardDef:
             for n in walk(card.abilities)
         )
         """Whether the sweep after every change has anything to look for because of this card."""
+
+
+def as_made(new: CardDef, old: CardDef) -> None:
+    """What a game has made of a definition holds for a like one too."""
+    new.first, new.settled, new.shut = old.first, old.settled, old.shut
+    new.host_csel, new.unaffiliated, new.limit = old.host_csel, old.unaffiliated, old.limit
 
 
 def needs_outpost(card: L.Card) -> bool:

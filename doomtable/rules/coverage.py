@@ -271,6 +271,7 @@ def _changes(node: L.Mod) -> Iterator[str]:
         if node.who not in IMMUNE_PLAYERS or node.op != "give" or node.of is not None:
             yield ".who"
     lent = (node.of, node.when, node.until) == ("chosen", None, "") and node.who in ("bearer", "you")
+    lent = lent or node == L.Mod(("text",), op="give", words=("considered",), who=L.Sel())
     if "text" in node.what and not lent:
         yield ".of"  # what the card remembers, for its bearer or its player, as long as it lies there
     if "spending" in node.what and node.op == "add" and node.by != L.Marks(LAID_BY):

@@ -6,17 +6,18 @@ read-only and shared by all copies of a state. The bit table belongs to the game
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.canonical import written
-from doomtable.rules.card_defs import CardDef
+from doomtable.rules.card_defs import CardDef, as_made
 from doomtable.rules.continuous import (
     BOARD_ACTS,
     COMBAT,
     STEP,
+    TAG_LAYER,
     TURN,
     Continuous,
     as_mod,
@@ -28,7 +29,8 @@ from doomtable.rules.continuous import (
     reads,
     settled_mods,
 )
-from doomtable.rules.lent_texts import as_copied, as_kept, as_lent, as_silenced
+from doomtable.rules.lending import lent_cards
+from doomtable.rules.lent_texts import with_further
 from doomtable.rules.masks import (
     ANY_COMBATANT,
     ENEMY_WARRIOR,
@@ -41,7 +43,7 @@ from doomtable.rules.masks import (
     event_mask,
     of_any_affiliation,
 )
-from doomtable.rules.play_modes import KEEPS_TRUCE, STAYS, TRUCE, PlayMode
+from doomtable.rules.play_modes import KEEPS_TRUCE, STAYS, TRUCE, HandWays, hand_ways
 from doomtable.rules.terms import (
     APOSTLES,
     ASPECTS,
@@ -57,16 +59,6 @@ from doomtable.rules.terms import (
 )
 from doomtable.rules.walk import walk
 
-
-class HandWays(NamedTuple):
-    """The ways to play what of a hand is played for what it does."""
-
-    ways: Sequence[tuple[CardId, str, PlayMode]]
-    """Card, the verb that plays it, and a way to play it, in the order of the cards."""
-    verbs: Collection[str]
-    """The verbs with which the cards leave the hand, those of other cards too."""
-
-
 MOST_HANDS: Final = 1024
 """Hands whose ways to play their cards are kept."""
 PRICED: Final = (("attack", "price"), ("be attacked", "price"))
@@ -75,14 +67,14 @@ MOST_WORDS: Final = 4096
 SHARED: Final = (
     "ALLEGIANCE", "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BEAST", "BLOWS", "BROTHERHOOD", "CASTS", "CLOSE",
     "CORPS", "CORP_LEADER", "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT",
-    "GENERAL", "HANDGUN", "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS",
-    "MORTIFICATOR", "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBAL", "TRIBES",
-    "UNBOUND", "UNGUARDED", "VEHICLE", "WARRIOR", "WEAPON", "alike", "answers_discards", "asked", "attack_prices",
-    "bits", "carries", "cont_of", "conts", "counts", "defs", "doublers", "duties", "eases", "eclipses", "flying",
-    "free_giving", "halts_attacks", "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened",
-    "lone_attacks", "names", "opens_attacks", "prices_vary", "replaces", "salvages", "secrets", "sels", "shows_hands",
-    "silencers", "stepped", "credit", "grips", "recalls", "stores", "sweeps", "tag_names", "truces", "turned",
-    "twofold", "warzones", "widens_means", "words",
+    "GENERAL", "HANDGUN", "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION",
+    "MEMBERSHIPS", "MORTIFICATOR", "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER",
+    "TRIBAL", "TRIBES", "UNBOUND", "UNGUARDED", "VEHICLE", "WARRIOR", "WEAPON", "alike", "amends", "answers_discards",
+    "asked", "attack_prices", "bars", "bits", "carries", "cont_of", "conts", "counts", "credit", "defs", "doublers",
+    "duties", "eases", "eclipses", "flying", "free_giving", "grips", "halts_attacks", "keepers", "lasting", "lays_by",
+    "leads", "lent", "levies", "limits", "listened", "lone_attacks", "mixed", "names", "opens_attacks", "prices_vary",
+    "recalls", "replaces", "salvages", "secrets", "sels", "shows_hands", "silencers", "stepped", "stores", "sweeps",
+    "tag_names", "truces", "turned", "twofold", "warzones", "widens_means", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -162,6 +154,9 @@ class Definitions:
         self.lent: dict[tuple[int, int], CardDef] = {}
         """What a card that lends abilities says, by its definition and that of the warrior whose they are."""
         self._lend()
+        self.amends = any(d.amends for d in self.defs)
+        """Whether warriors may have the abilities of those that they are considered; by all of these what they read."""
+        self.mixed: dict[tuple[int, ...], CardDef] = {}
         self.names = {d.name: d.index for d in self.defs[: len(cards)]}
         card_def: list[int] = []
         owner: list[Seat] = []
@@ -183,6 +178,8 @@ class Definitions:
         self.alike: dict[L.Sel, SelectorMask] = {}
         self.limits = self.LEGION
         """The tags of a holder that decide whether what is attached to it does anything."""
+        self.bars = 0
+        """Those of them with which it does nothing."""
         self.listened = 0
         self.truces = False
         """Whether any card makes a truce between teams."""
@@ -304,25 +301,21 @@ class Definitions:
         self.words: dict[int, tuple[Any, str]] = {}
 
     def _lend(self) -> None:
-        """Texts as they read on the cards that lend them: definitions of no physical card, behind all others."""
-        every = [d for d in self.defs if d.is_warrior]
-        warriors = [d for d in every if not d.personality]
-        for lender in [d for d in self.defs if d.copies_forts]:
-            for fort in [d for d in self.defs if d.type == "fortification"]:
-                self._add_text(lender, fort, as_copied(lender.card, fort.card))
-        for lender in [d for d in self.defs if (d.lends or d.outlives) and not d.copies_forts]:
-            for warrior in every if lender.lends and lender.acts else warriors:
-                self._add_text(lender, warrior, (as_lent if lender.lends else as_kept)(lender.card, warrior.card))
-        for silencer in self.defs:
-            said = silencer.silences or silencer.suppresses
-            for warrior in every if said is not None else ():
-                card = as_silenced(warrior.card, said) if said is not None else warrior.card
-                if card != warrior.card:
-                    self._add_text(silencer, warrior, card)
+        """Texts as they read on the cards that lend them, behind all other definitions."""
+        for by, whose, card in lent_cards(self.defs):
+            lent = self.lent[by.index, whose.index] = CardDef(card, len(self.defs), self.bits)
+            self.defs = (*self.defs, lent)
 
-    def _add_text(self, by: CardDef, warrior: CardDef, card: L.Card) -> None:
-        lent = self.lent[by.index, warrior.index] = CardDef(card, len(self.defs), self.bits)
-        self.defs = (*self.defs, lent)
+    def with_further(self, base: CardDef, lenders: tuple[CardDef, ...]) -> CardDef:
+        """A warrior's definition with the lent texts of those that it is considered."""
+        key = (base.index, *[d.index for d in lenders])
+        found = self.mixed.get(key)
+        if found is None:
+            card = with_further(base.card, [d.card for d in lenders])
+            found = self.mixed[key] = CardDef(card, base.index, self.bits)
+            found.conts = (*base.conts, *[cont for d in lenders for cont in d.conts])
+            as_made(found, base)
+        return found
 
     def dealt(self, card_def: tuple[int, ...], owner: tuple[Seat, ...]) -> Definitions:
         """The same definitions for other physical cards."""
@@ -370,9 +363,8 @@ class Definitions:
     def with_texts(self, old: CardDef, conts: tuple[Continuous, ...], ons: tuple[L.On, ...]) -> Definitions:
         """The same definitions, but that of all texts that go on or are triggered one card has only these."""
         card = CardDef(old.card, old.index, self.bits)
-        card.plays, card.acts, card.first = old.plays, old.acts, old.first
-        card.host_csel, card.limit, card.settled, card.shut = old.host_csel, old.limit, old.settled, old.shut
-        card.unaffiliated = old.unaffiliated
+        card.plays, card.acts = old.plays, old.acts
+        as_made(card, old)
         card.conts, card.ons, card.listens = conts, ons, event_mask((*ons, *card.goals))
         new = self.dealt(self.card_def, self.owner)
         new.defs = tuple(card if d is old else d for d in self.defs)
@@ -418,6 +410,10 @@ class Definitions:
                     cont.weapon = (
                         bool(d.weapon) and cont.who in ("bearer", "foe", "host") and isinstance(thing, L.Mod)
                     )
+                    switched = cont.blow and d.type in ("art", "symmetry")
+                    asks = cont.combat or cont.weapon or cont.fort or switched or cont.when or cont.of is not None
+                    if cont.layer == TAG_LAYER and cont.adds and cont.who in ("me", "host") and not asks:
+                        cont.gives = cont.who
                     if isinstance(thing, L.Rule) and thing.act in BOARD_ACTS and d.type in ("art", "symmetry"):
                         cont.reads = COMBAT  # IMM-05: it says nothing in a combat with somebody immune to it
                     self.conts.append(cont)
@@ -447,6 +443,7 @@ class Definitions:
                 if d.type == "symmetry":  # which works for nobody else (SYM-07)
                     d.limit = SelectorMask(d.host_sel, self.bits, self.LEGION)
                 self.limits |= d.limit.all | d.limit.any | d.limit.none
+                self.bars |= d.limit.none
         masks = d.host_csel
         on_cards = d.card.host is None or d.card.host.on == "card"
         priced = d.by_host or any(not way.fixed for way in d.plays)
@@ -460,9 +457,7 @@ class Definitions:
         if found is None:
             if len(self.hands) >= MOST_HANDS:
                 self.hands.clear()
-            cards = [(card, self.of[card]) for card in hand]
-            ways = [(card, d.verb, way) for card, d in cards for way in d.plays]
-            found = self.hands[hand] = new_tuple(HandWays, (ways, {d.verb for _, d in cards}))
+            found = self.hands[hand] = hand_ways([(card, self.of[card].verb, self.of[card].plays) for card in hand])
         return found
 
     def reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:

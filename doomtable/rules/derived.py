@@ -127,6 +127,7 @@ class BoardValues:
 
     __slots__ = (
         "allows",
+        "amended",
         "bonuses",
         "bound",
         "cond",
@@ -188,6 +189,8 @@ class BoardValues:
         """Warriors on whom Fortifications have their effect inside a vehicle, too (VEH-13)."""
         self.idle: set[CardId] = set()
         """Attached cards that do nothing (EQUIP-20)."""
+        self.amended: dict[CardId, tuple[CardId, ...]] = {}
+        """The warriors that have abilities of those that they are considered: `considered.amended`."""
         self.unused: set[CardId] = set()
         """Weapons that their bearer may not use."""
         self.pairs: dict[tuple[CardId, int], CardId] = {}
@@ -375,6 +378,11 @@ class Derived:
                 self.by_texts = ByTexts()
             self.by_moment = ByMoment()
             self.by_points = ByPoints()
+
+    def has_read(self, card: CardId) -> bool:
+        """Whether the texts of the cards in play, as they are kept, are those with this card among them."""
+        texts = self.by_play.texts or self.by_play.earlier
+        return texts is not None and card in texts.tags
 
     def turned(self) -> bool:
         """Whether any text at work asks whose turn it is."""

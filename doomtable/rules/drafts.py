@@ -25,9 +25,9 @@ from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.prices import Price, buys, cast_surcharge, purse, totals
 from doomtable.rules.query import amount, candidates
 from doomtable.rules.questions import AskWindow
-from doomtable.rules.references import text_of
 from doomtable.rules.state import Draft, State, Window, replaced
 from doomtable.rules.terms import DONE, NO_CARD, ORDINALS, CardId, Option, Seat, card_option
+from doomtable.rules.texts_now import text_now
 from doomtable.rules.ways import (
     _does_something,
     _usable_targets,
@@ -114,7 +114,7 @@ def _ways(st: State, draft: Draft, stage: Stage, window: Window | None, money: B
 
 def modes(st: State, draft: Draft) -> Sequence[PlayMode]:
     """All the ways in which the card of a draft can be played or used, open or not."""
-    d = text_of(st, draft.card)
+    d = text_now(st, draft.card)
     return d.acts if draft.verb == "use" else d.plays
 
 

@@ -486,7 +486,8 @@ Value = Literal[
     "spending",  # the D that a warrior may spend on casting fitting cards: between two of your Draw steps (set), or
     # further ones, that lie on the card that speaks as markers (add)
     "award", "goal",  # the points of a kill; promotion needed to win
-    "text",  # printed abilities: no ratings, no restrictions; of 'you' all that a Fortification says
+    "text",  # printed abilities: no ratings, no restrictions; of 'you' all that a Fortification says; 'considered':
+    # those of the card that each is considered to be, while one is in play
     "bonus",  # the modifiers that fitting cards give
 ]  # fmt: skip
 Op = Literal["add", "times", "times all", "divide", "set", "give", "take", "swap", "ignore", "choose"]

@@ -2,13 +2,15 @@
 
 A card lends its bearer the abilities of a warrior (PLAGIARIZE), or its player those of a Fortification (EMBASSY); a
 group of warriors keeps what it may do by a card that has gone (TIGHT FORMATION); a card may make what its bearer's own
-text says do nothing (AMNESIA), or that of a warrior whom something befalls (MINDSLAYER).
+text says do nothing (AMNESIA), or that of a warrior whom something befalls (MINDSLAYER). All warriors may have the
+abilities of those that they are considered (THE FIRST AMENDMENT).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import fields, is_dataclass, replace
-from typing import Any
+from typing import Any, Final, Literal
 
 from doomtable.rules import language as L
 from doomtable.rules.walk import walk
@@ -16,7 +18,27 @@ from doomtable.rules.walk import walk
 
 def lends(card: L.Card) -> bool:
     """Whether a card gives its bearer the abilities of the card that it remembers."""
-    return any(isinstance(n, L.Mod) and "text" in n.what and n.op == "give" for n in walk(card.abilities))
+    given = [n for n in walk(card.abilities) if isinstance(n, L.Mod) and "text" in n.what and n.op == "give"]
+    return any(not n.words for n in given)
+
+
+CONSIDERED: Final = "considered"
+"""Of a text that is given: of those that a warrior is considered."""
+
+
+def amends(card: L.Card) -> bool:
+    """Whether all warriors have by a card the abilities of those that they are considered."""
+    return any(isinstance(n, L.Mod) and "text" in n.what and CONSIDERED in n.words for n in walk(card.abilities))
+
+
+def as_considered(warrior: L.Card) -> L.Card:
+    """A warrior with what others have by it who are considered one: its abilities, without restrictions or ratings."""
+    return replace(warrior, abilities=_abilities(warrior, "me"), aspects=())
+
+
+def with_further(warrior: L.Card, lenders: Iterable[L.Card]) -> L.Card:
+    """A warrior with what it has by those that it is considered, behind its own abilities."""
+    return replace(warrior, abilities=(*warrior.abilities, *(a for one in lenders for a in one.abilities)))
 
 
 def copies_forts(card: L.Card) -> bool:
@@ -35,10 +57,15 @@ def as_lent(lender: L.Card, warrior: L.Card) -> L.Card:
 
     Where the warrior's own text speaks of itself, this one speaks of its host.
     """
-    abilities = [_of_the_host(a) for a in warrior.abilities if getattr(a, "role", "ability") != "restriction"]
-    if warrior.aspects:
-        abilities.append(L.Static((L.Mod(("aspects",), op="give", words=warrior.aspects, who="host"),)))
-    return replace(lender, abilities=tuple(abilities))
+    return replace(lender, abilities=tuple(map(_of_the_host, _abilities(warrior, "host"))))
+
+
+def _abilities(warrior: L.Card, who: Literal["me", "host"]) -> tuple[L.Ability, ...]:
+    """The abilities of a warrior without restrictions, what it casts as one of them for that card."""
+    own = tuple(a for a in warrior.abilities if getattr(a, "role", "ability") != "restriction")
+    if not warrior.aspects:
+        return own
+    return (*own, L.Static((L.Mod(("aspects",), op="give", words=warrior.aspects, who=who),)))
 
 
 def silences(card: L.Card) -> L.Suppress | None:

@@ -31,17 +31,18 @@ from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.player_values import player_value, value_sources
 from doomtable.rules.query import allowed, board, forbidden, holds
 from doomtable.rules.questions import AskFound, AskHandLoss, AskMenu, AskPick, AskSession, AskWindow
-from doomtable.rules.references import bearer_of, lent_by
+from doomtable.rules.references import bearer_of
 from doomtable.rules.resolve import depart
 from doomtable.rules.spell_costs import note_spending, note_stored, pay_for_casting
 from doomtable.rules.state import CardInPlay, Draft, Frame, Pending, State, Window, replaced
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
+from doomtable.rules.texts_now import lent_now
 from doomtable.rules.triggers import awaited, fire
 from doomtable.rules.verbs.card_verbs import EXCESS
 from doomtable.rules.verbs.common import Handler, give_up
 from doomtable.rules.verdicts import reached
 from doomtable.rules.ways import context, limit_mark, way_of, way_refusal
-from doomtable.rules.windows import answer_window, embargo_window, open_window, window_now
+from doomtable.rules.windows import answer_window, embargo_window, has_answers, open_window, window_now
 
 
 def commit(st: State, draft: Draft) -> None:
@@ -88,7 +89,7 @@ def commit(st: State, draft: Draft) -> None:
             M.know(st, (card,), 1 << seat)
     p = new_tuple(Pending, (
         pid, verb, seat, card, ctx, index, area, False, host, inside, players, (0, 0), (0, 0), (actions, price), "",
-        place, lent_by(st, card) if verb == "use" else (),
+        place, lent_now(st, card) if verb == "use" else (),
     ))  # fmt: skip
     M.announce(st, p)
     way = way_of(st, draft) if action.by_card else None
@@ -99,14 +100,14 @@ def commit(st: State, draft: Draft) -> None:
         fire(st, "played", it=card, seat=seat)
     if not action.answered(draft) or (way is not None and isinstance(way.ability, L.Play) and way.ability.sure):
         return  # nobody answers to it, or may ever counter it (RUL-03)
-    relevant = tuple([c for c in (card, host, *ctx.targets, caster) if c != NO_CARD])
-    if action.event == "used":
-        relevant = (*relevant, ctx.caster)
     event = action.event if action.event_of is None else action.event_of(st, draft)
     first = action.first(draft)
     if way is not None and way.in_person:
         event, first = "player attacked", draft.player
-    answer_window(st, event, pid, relevant, seat, first)
+    if has_answers(st, event):
+        relevant = tuple([c for c in (card, host, *ctx.targets, caster) if c != NO_CARD])
+        relevant = (*relevant, ctx.caster) if action.event == "used" else relevant
+        answer_window(st, event, pid, relevant, seat, first)
     if st.rules.embargo and action.event == "played" and not action.hidden:
         embargo_window(st, pid, seat)
 

@@ -123,7 +123,10 @@ def remembered_words(st: State, card: CardId) -> tuple[str, ...]:
 
 def turned_down(row: CardInPlay) -> bool:
     """RUL-12: whether a card in play lies face down and does nothing; a warrior is in cover then."""
-    return any(mark[0] == FACE_DOWN for mark in row.marks)
+    for mark in row.marks:
+        if mark[0] == FACE_DOWN:
+            return True
+    return False
 
 
 def controller(st: State, card: CardId) -> Seat:

@@ -23,9 +23,10 @@ from doomtable.rules.frames import (
 )
 from doomtable.rules.query import amount, candidates, forbidden, holds
 from doomtable.rules.questions import AskEither, AskGoal, AskMay, AskMayPay
-from doomtable.rules.references import bearer_of, mission_holder, players, text_of
+from doomtable.rules.references import bearer_of, mission_holder, players
 from doomtable.rules.state import Pending, State
 from doomtable.rules.terms import NO_CARD, ORDINALS, CardId, EngineBug, Option
+from doomtable.rules.texts_now import text_now
 from doomtable.rules.triggers import ask_about, fire, pending_event
 from doomtable.rules.verbs import (
     bid_verbs,
@@ -108,7 +109,7 @@ def trigger(st: State, frame: TriggerFrame) -> None:
     seat = st.play[card].controller if on.who == "controller" else ctx.you
     if on.may and _pointless(st, on.effects, ctx):
         return
-    place = next(i for i, ability in enumerate(text_of(st, card).card.abilities) if ability is on)
+    place = next(i for i, ability in enumerate(text_now(st, card).card.abilities) if ability is on)
     if on.limit and limit_used(st, seat, card, on.limit, place):
         return
     if on.cost is not None and can_pay(st, seat, on.cost, ctx):
@@ -239,7 +240,7 @@ def _may(st: State, e: L.May, ctx: Bindings) -> None:
 def answer_may(st: State, ask: AskMay | AskMayPay, option: Option) -> None:
     if option.key == "yes":
         if ask.limited >= 0:  # what is declined is not used up
-            on = text_of(st, ask.card).card.abilities[ask.limited]
+            on = text_now(st, ask.card).card.abilities[ask.limited]
             assert isinstance(on, L.On)
             M.use_up(st, ask.seat, on.limit, limit_mark(st, ask.card, ask.limited, on.limit))
         if isinstance(ask, AskMayPay) and ask.cost is not None:

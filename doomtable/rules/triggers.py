@@ -25,13 +25,13 @@ from doomtable.rules.references import (
     foe_of,
     is_one,
     mission_holder,
-    text_of,
     turned_down,
 )
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import CardInPlay, Delayed, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
 from doomtable.rules.texts_in_play import texts_in_play
+from doomtable.rules.texts_now import text_now
 from doomtable.rules.ways import possible
 from doomtable.rules.windows import answer_window, order
 
@@ -48,7 +48,7 @@ def awaited(st: State, event: str) -> bool:
     if st.definitions.secrets or any(d.node.event.name == event for d in st.delayed):
         return True
     for card in listeners(st):
-        if text_of(st, card).listens & bit:
+        if text_now(st, card).listens & bit:
             return True
     return False
 
@@ -117,7 +117,7 @@ def _fire(
     heard = EVENT_BIT[event] | (EVENT_BIT[also] if also else 0)
     of, lent = st.definitions.of, st.definitions.lent
     for card in listeners(st):
-        definition = text_of(st, card) if lent else of[card]
+        definition = text_now(st, card) if lent else of[card]
         if not definition.listens & heard or (row := st.play[card]).unpaid:
             continue
         for on in definition.ons:
@@ -247,7 +247,7 @@ def replacement(
     found: list[tuple[bool, bool, bool, int, Instead]] = []
     seat = controller(st, card)
     for source, row in st.play.items():
-        definition = text_of(st, source)
+        definition = text_now(st, source)
         if not definition.ons or row.unpaid or not works_on(st, source, card):
             continue
         for on in definition.ons:

@@ -32,9 +32,10 @@ from doomtable.rules.consistency import problems
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.play_budget import Budget
-from doomtable.rules.references import lent_by, text_of
+from doomtable.rules.references import lent_by
 from doomtable.rules.state import State, Window
 from doomtable.rules.terms import CANCEL, CardId, Option, Seat
+from doomtable.rules.texts_now import text_now
 from doomtable.rules.view import SPECTATOR, view
 
 COPIES_EVERY: Final = 8
@@ -115,7 +116,7 @@ EVERYTHING: Final = Budget(actions=99, attack=True, menu=True)
 
 def open_way(st: State, seat: Seat, card: CardId, index: int) -> bool:
     """Whether a way to play a card is open in the menu."""
-    d = text_of(st, card)
+    d = text_now(st, card)
     way = next(way for way in (*d.plays, *d.acts) if way.index == index)
     return ways.is_open(st, seat, card, way, None, EVERYTHING)
 

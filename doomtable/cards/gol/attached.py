@@ -131,6 +131,12 @@ CARDS: tuple[Card, ...] = (
         to=Host("player"), rarity="C2",
     ),
     attached(
+        "The First Amendment", "05069", GENERAL,
+        Static((Mod(("text",), op="give", words=("considered",), who=ANY_WARRIOR),)),
+        may_not(Rule("forbid", "be discarded", "me")),
+        to=Host("game"), rarity="C2",
+    ),
+    attached(
         "Touched by the Light", "05073", BROTHERHOOD,
         Static((
             Mod(("affiliation",), op="set", words=(GENERAL,), who="host"),

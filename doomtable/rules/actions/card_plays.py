@@ -22,12 +22,13 @@ from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.prices import Price, buys, cast_surcharge, cost_now, d_for, most_laid_by, purse
 from doomtable.rules.query import amount, board, rated_board
 from doomtable.rules.ratings import suppressed, usable_weapons
-from doomtable.rules.references import bearer_of, controller, lent_text, text_of, turned_down
+from doomtable.rules.references import bearer_of, controller, turned_down
 from doomtable.rules.special_bans import aim_ban
 from doomtable.rules.spell_costs import note_spending, pay_for_casting
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, EngineBug, Option, Reason, Seat, new_tuple
+from doomtable.rules.texts_now import text_now, text_then
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import start
 from doomtable.rules.verdicts import immune_to_gift
@@ -83,7 +84,7 @@ def _use_refusal(
     """Why an ability cannot be used, another weapon taken up, a spell strengthened."""
     if _fights(st, window) and (card in other_weapons(st, seat) or card in own_spells(st, seat)):
         return None
-    d = text_of(st, card)
+    d = text_now(st, card)
     if not d.acts or not (card in st.play or usable_there(st, card)):
         return Reason("TIME-16", "not_playable_now", (d.card.name,))
     if card in st.play and turned_down(st.play[card]):
@@ -363,7 +364,7 @@ def _happens(st: State, p: Pending) -> None:
 
 def _ability(st: State, p: Pending) -> L.Play | L.Act:
     """What an announced play or use is of its card."""
-    d = lent_text(st, p.lent) if p.lent else text_of(st, p.card)
+    d = text_then(st, p.card, p.lent)
     way = next((w for w in (*d.plays, *d.acts) if w.index == p.way), None)
     if way is None:
         raise EngineBug(f"{d.name} has no way {p.way}")

@@ -28,11 +28,11 @@ from doomtable.rules.references import (
     original_of,
     players,
     searched_piles,
-    text_of,
     turned_down,
 )
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Seat
+from doomtable.rules.texts_now import text_now
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 from doomtable.rules.verbs.common import Handler, can_pay, cards_of, depart, enter_free, hand_over, start
 from doomtable.rules.verbs.passing_effects import until_anchor
@@ -91,7 +91,7 @@ def _was_in_play(st: State, e: L.Move, ctx: Bindings) -> bool:
 
 
 def _texts_of(st: State, ctx: Bindings) -> tuple[L.Ability, ...]:
-    return text_of(st, ctx.me).card.abilities if ctx.me != NO_CARD else ()
+    return text_now(st, ctx.me).card.abilities if ctx.me != NO_CARD else ()
 
 
 def answer_pick(st: State, ask: AskPick, option: Option) -> None:

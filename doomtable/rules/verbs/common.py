@@ -49,12 +49,13 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.questions import AskInstead
 from doomtable.rules.ratings import rates
-from doomtable.rules.references import bearer_of, controller, deref, inside_own, text_of, worn
+from doomtable.rules.references import bearer_of, controller, deref, inside_own, worn
 from doomtable.rules.selectors import all_hold
 from doomtable.rules.sides import allied
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Pending, State
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat, new_tuple
+from doomtable.rules.texts_now import text_now
 from doomtable.rules.triggers import Instead, ask_about, awaited, fire, listened, pending_event, replacement
 from doomtable.rules.verdicts import may_be_used, reached
 
@@ -267,10 +268,11 @@ def is_open(instead: Instead, card: CardId, settled: tuple[Settled, ...]) -> boo
 
 def answer_instead(st: State, ask: AskInstead, option: Option) -> None:
     """Yes or no goes to the frame that waits for it; the cost is paid."""
-    waiting = M.pop(st)
+    waiting = st.agenda[-1]
+    M.pop(st)
     assert isinstance(waiting, BuryFrame | DepartFrame | TakeFrame)
     yes = option.key == "yes"
-    on = text_of(st, ask.ctx.me).card.abilities[ask.place]
+    on = text_now(st, ask.ctx.me).card.abilities[ask.place]
     if yes and isinstance(on, L.On) and on.cost is not None:
         M.pay(st, ask.seat, amount(st, on.cost.d, ask.ctx))
     settled = (*waiting.settled, (ask.ctx.it, ask.ctx.me, ask.place, yes))
@@ -371,7 +373,7 @@ def rescued(st: State, card: CardId, by: CardId, to: str) -> list[Rescue]:
             if mine and to != "discard":
                 continue  # it speaks of a host that is discarded; what is annihilated takes nothing along
             ctx = Bindings(source, controller(st, source), it=about, by=by, seat=controller(st, about))
-            for on in text_of(st, source).ons:
+            for on in text_now(st, source).ons:
                 first = on.effects[0] if on.instead and on.effects else None
                 if isinstance(first, L.Move) and first.what == ("me" if mine else "it"):
                     happens = on.event.name in ("discarded", "leaves") and event_matches(st, on.event, ctx, ctx.seat)

@@ -291,6 +291,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "lie attached to": "be attached to {0}",
     "have all effects of": "have all effects of {0} as if you had played it, as long as this card is in play",
     "move where it may be": "attach {0} to a card on which {1} could be put",
+    "have abilities by consideration": "have the printed abilities (no ratings, no restrictions) of each warrior that "
+    "they are considered, as long as one of that name is in play",
     "have the abilities of": "have the printed abilities of {0} (no ratings, no restrictions)",
     "hold in hand": "hold {0} in hand",
     "draw up to": "fill {own} hand to {0} in the Draw step",

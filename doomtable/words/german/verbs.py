@@ -258,6 +258,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "have all effects of":
     "alle Auswirkungen {0:g} haben > , als hättest du sie gespielt, solange diese Karte im Spiel ist",
     "move where it may be": "{0:a} einer Karte zu|ordnen > , der du {1:a} zuordnen dürftest",
+    "have abilities by consideration": "die aufgedruckten Fähigkeiten jedes Kriegers haben > , als der sie gelten, "
+    "solange einer dieses Namens im Spiel ist (keine Kartenwerte, keine Einschränkungen)",
     "have the abilities of": "die aufgedruckten Fähigkeiten {0:g} haben > (keine Kartenwerte, keine Einschränkungen)",
     "hold in hand": "{0:a} auf der Hand haben",
     "draw up to": "{own}e Hand im Ziehschritt auf {0:a} auf|füllen", "have each turn": "in jedem Zug {0:a} haben",

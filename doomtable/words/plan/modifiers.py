@@ -379,6 +379,8 @@ def _text(mod: Mod, refs: References, who: Noun) -> Part:
         return Part(Deed("lose all abilities"))
     if mod.who == "you":
         return Part(Deed("have all effects of", (refs.noun("chosen"),)))
+    if mod.words:
+        return Part(Deed("have abilities by consideration"))
     return Part(
         Deed("have the abilities of", (_things(mod.of, refs) if mod.of is not None else refs.noun("chosen"),))
     )
