@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from doomtable.ai import base_moves, bids, combat_estimate, offers, trades, transfers
+from doomtable.ai import base_play, bids, combat_estimate, offers, trades, transfers
 from doomtable.ai.bids import FULL_HAND
 from doomtable.ai.card_summary import MINE, CardSummaries, CardUse
 from doomtable.ai.combat_estimate import WINS
@@ -234,7 +234,7 @@ class GreedyPlayer:
     def _pair(self, table: IndexedView, one: CardView, foe: CardView, tactic: str) -> float:
         """What this attack is worth; nothing is worth more than the last points."""
         grounds = table.grounds(foe)
-        one, foe = table.striking(one, tactic), base_moves.prize(one, table.striking(foe, tactic))
+        one, foe = table.striking(one, tactic), base_play.prize(one, table.striking(foe, tactic))
         last = table.is_foe(foe.controller) and combat_estimate.ends(table.view, one, combat_estimate.value(foe))
         worth = combat_estimate.worth(one, foe, tactic, grounds)
         if last and combat_estimate.kills(one, foe, tactic, grounds):
@@ -376,8 +376,8 @@ class GreedyPlayer:
             return max(options, key=lambda o: self._fighting(table, o.handle))
         if stage == "target":
             return max(options, key=lambda o: self._target(decision, table, o))
-        if stage in ("where", "pool") and base_moves.plays_bases(table):
-            return base_moves.placing(decision, table)
+        if stage in ("where", "pool") and base_play.plays_bases(table):
+            return base_play.placing(decision, table)
         return options[0 if stage in ("inside", "area", "way") else rng.below(len(options))]
 
     def _best_card(self, decision: DecisionView, table: IndexedView) -> OptionView:

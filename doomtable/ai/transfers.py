@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doomtable.ai import base_moves, combat_estimate
+from doomtable.ai import base_play, combat_estimate
 from doomtable.ai.indexed_view import IndexedView, may_attack, warriors
 from doomtable.rules.terms import NO_CARD, NOBODY
 from doomtable.rules.view import CardView, PlayerView
@@ -28,7 +28,7 @@ def manned(player: PlayerView) -> bool:
 def transferring(card: CardView, table: IndexedView) -> float:
     """A warrior for an empty Outpost while another one is held (OUT-10), the least of them; else for a better fight."""
     if card.home != NO_CARD:
-        return base_moves.moving(card, table)
+        return base_play.moving(card, table)
     line = other_line(table)
     if line is not None:
         return handing(card, table, line)
