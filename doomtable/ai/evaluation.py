@@ -11,6 +11,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from doomtable.rules.colonies import colony_points
 from doomtable.rules.derived import Rates
 from doomtable.rules.permit import able_warriors, own_warriors
 from doomtable.rules.pools import lying
@@ -59,6 +60,8 @@ def side_standing(st: State, seat: Seat) -> float:
     destiny = sum(min(st.seats[s].D, MOST_D) for s in once_a_pool(st.rules, own, "D"))
     goal = BASES * st.rules.base_p or st.rules.goal_p
     points = P * (side_points(st, seat) + _carried(st, own)) * GOAL / goal + D * destiny
+    if st.rules.colony_goal:
+        points += P * GOAL / st.rules.colony_goal * sum(colony_points(st, s) for s in own if not st.seats[s].out)
     return points + sum(table_standing(st, s) for s in own if not st.seats[s].out)
 
 

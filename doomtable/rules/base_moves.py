@@ -23,7 +23,8 @@ from doomtable.rules.bases import (
     stands,
 )
 from doomtable.rules.events import ALL
-from doomtable.rules.permit import price_from_hand, refuse
+from doomtable.rules.muster_prices import price_from_hand
+from doomtable.rules.permit import refuse
 from doomtable.rules.pools import lying, unlaid
 from doomtable.rules.query import forbidden
 from doomtable.rules.questions import AskBase
@@ -37,7 +38,7 @@ from doomtable.rules.verbs.common import depart
 def move_refusal(st: State, seat: Seat, card: CardId, to: CardId = NO_CARD) -> Reason | None:
     """Why a warrior cannot go to that base or battlefield, or to none at all."""
     if to == NO_CARD:
-        if goals(st, seat, card):
+        if ways_out(st, seat, card):
             return None
         return _way_refusal(st, seat, card, own_field(st, card) if inside(st, card) else st.play[card].place)
     by = forbidden(st, "transfer", card)
@@ -79,7 +80,7 @@ def where_refusal(st: State, draft: Draft, to: CardId) -> Reason | None:
     return Reason("VAR-HOME-10", "cannot_pay", (price_from_hand(st, seat, card), spendable_at(st, seat, to)))
 
 
-def goals(st: State, seat: Seat, card: CardId) -> list[CardId]:
+def ways_out(st: State, seat: Seat, card: CardId) -> list[CardId]:
     """Where a warrior can go now: its own base or battlefield first, then those it can invade."""
     row = st.play[card]
     own = [row.place, own_field(st, card)]

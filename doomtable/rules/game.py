@@ -20,7 +20,7 @@ from doomtable.rules.frames import DealFrame, NextTurnFrame, WindowFrame
 from doomtable.rules.held_back import note_held_back
 from doomtable.rules.language import Ability, Card
 from doomtable.rules.legal import Decision as Decision
-from doomtable.rules.place_texts import as_places
+from doomtable.rules.place_texts import as_places, with_values
 from doomtable.rules.places import settled
 from doomtable.rules.questions import AskDraft, AskFound, AskSpell, Question
 from doomtable.rules.ruleset import Ruleset
@@ -130,6 +130,8 @@ class Game:
         ]
         if rules.warzone_places:
             cards = as_places(cards)
+        elif rules.place_values:
+            cards = with_values(cards, dict(rules.place_values))
         definitions, layout = pin(decks, cards, rules.table_cards, rules.base_p > 0)
         rules = settled(rules, definitions)
         state = State(definitions, rules, len(decks), key_of(seed) if key is None else key)
@@ -304,7 +306,7 @@ def advance(
     """
     ready: list[Option] | None = None
     """The options of a window just opened, found while looking for somebody who has any."""
-    sweeps, shows = st.definitions.sweeps or bool(st.rules.behind), st.definitions.shows_hands
+    sweeps, shows = st.definitions.sweeps or bool(st.rules.behind or st.rules.planets), st.definitions.shows_hands
     stand, bases = st.rules.stand >= 0, st.rules.base_p > 0
     for _ in range(MOST_FRAMES):
         if st.outcome is not None:
@@ -463,10 +465,7 @@ Layout = tuple[tuple[tuple[CardId, ...], tuple[CardId, ...], tuple[CardId, ...]]
 def pin(
     decks: Sequence[Deck], cards: Callable[[str], Card], nobodys: tuple[str, ...] = (), turned: bool = False
 ) -> tuple[Definitions, Layout]:
-    """Give every physical card an id; definitions once each, decks in seat order, then what belongs to nobody.
-
-    `turned`: the rules turn cards face down.
-    """
+    """Give each card an id; definitions once each, by seats, then what is nobody's. `turned`: rules turn cards over."""
     names = dict.fromkeys((*(name for deck in decks for name in deck.every()), *nobodys))
     definitions = [cards(name) for name in names]
     laid = tuple((deck.cards, deck.collection, deck.start) for deck in decks)

@@ -12,6 +12,7 @@ from typing import Any, Literal
 from doomtable.rules.bases import settled_place
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.chance import known, uniform
+from doomtable.rules.colonies import claims_without
 from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
 from doomtable.rules.definitions import Double
 from doomtable.rules.derived import BOARD, EFFECTS, ENTERED, HAND, KNOWN, POINTS, RATED
@@ -50,9 +51,6 @@ def take_events(st: State, last: bool = False) -> list[GameEvent]:
     """The events since the last call; the `last` ones, if nobody reads what happens from now on."""
     events, st.events = st.events or [], None if last else []
     return events
-
-
-# ------------------------------------------------------------------------------------------------------ chance
 
 
 def below(st: State, n: int) -> int:
@@ -104,9 +102,6 @@ def also_know(st: State, cards: tuple[CardId, ...], mask: int) -> None:
 def reveal_all(st: State, seat: Seat) -> None:
     """Show a seat every card, those in piles, too: for the copy of a game that is looked at when it is over."""
     st.known = bytes(mask | 1 << seat for mask in st.known)
-
-
-# -------------------------------------------------------------------------------------------- agenda, pendings
 
 
 def push(st: State, *frames: Frame) -> None:
@@ -267,9 +262,6 @@ def set_countdown(st: State, seat: Seat, n: int) -> None:
         emit(st, "countdown", seat, n=n)
 
 
-# ------------------------------------------------------------------------------------------------------- pools
-
-
 def _fill(st: State, seat: Seat, pool: str, n: int, at: CardId = NO_CARD) -> None:
     """How much is in a pool now, for all who draw on it; what goes is taken from pool cards, `at` before the others."""
     if st.rules.pool_cards != "none":
@@ -334,8 +326,8 @@ def set_pools(st: State, seat: Seat, d: int, p: int) -> None:
     st.derived.changed(POINTS)
 
 
-def set_seat(st: State, seat: Seat, name: Literal["markers", "war"], value: int | str) -> None:
-    """The action markers a player has left, or the affiliation of his war: whom his warriors may attack."""
+def set_seat(st: State, seat: Seat, name: Literal["markers", "war", "colony"], value: int | str) -> None:
+    """The action markers a player has left, his colony points, or the affiliation of his war: whom he may attack."""
     setattr(st.seats[seat], name, value)
     st.derived.changed(BOARD)
 
@@ -375,9 +367,6 @@ def give_back_actions(st: State, n: int) -> None:
         st.seats[st.turn.seat].markers += n
 
 
-# ------------------------------------------------------------------------------------------------ piles, hands
-
-
 def stock(
     st: State, seat: Seat, deck: tuple[CardId, ...], collection: tuple[CardId, ...], start: tuple[CardId, ...] = ()
 ) -> None:
@@ -401,17 +390,29 @@ def lay(st: State, seat: Seat, zone: str, cards: tuple[CardId, ...]) -> None:
 
 def draw(st: State, seat: Seat, n: int) -> tuple[CardId, ...]:
     """Draw up to n cards (TURN-04); the drawer knows them."""
-    s, cards = st.seats[seat], st.seats[seat].draw[:n]
-    if not cards:
+    s = st.seats[seat]
+    if n <= 0 or (not s.draw and not _refilled(st, seat)):
         return ()
-    s.draw = s.draw[n:]
+    cards, s.draw = s.draw[:n], s.draw[n:]
     s.hand = s.hand + cards
     also_know(st, cards, 1 << seat)
     emit(st, "drew", seat, n=len(cards), cards=cards, seen=1 << seat)
+    st.derived.changed(HAND)
     if not s.draw:
         st.win_check = True
-    st.derived.changed(HAND)
+        if _refilled(st, seat) and n > len(cards):
+            return cards + draw(st, seat, n - len(cards))
     return cards
+
+
+def _refilled(st: State, seat: Seat) -> bool:
+    """Whether a discard pile has become a player's draw pile, which is empty (VAR-COLONY-42)."""
+    pile = st.seats[seat].discard if st.rules.refills_draw else ()
+    if pile:
+        st.seats[seat].discard = ()
+        shuffle(st, seat, pile=pile)
+        emit(st, "refilled", seat, n=len(pile))
+    return bool(pile)
 
 
 def _pull(st: State, card: CardId) -> str:
@@ -430,6 +431,7 @@ def _pull(st: State, card: CardId) -> str:
             setattr(s, zone, pile[:at] + pile[at + 1 :])
             if zone == "draw" and not s.draw:
                 st.win_check = True
+                _refilled(st, st.definitions.owner[card])
             st.derived.changed(HAND)
             return zone
     for row in st.play.values():
@@ -510,16 +512,14 @@ def look_at(st: State, seat: Seat, cards: tuple[CardId, ...], zone: str, other: 
     emit(st, "looked", seat, other=other, word=zone, cards=cards, seen=1 << seat)
 
 
-# ------------------------------------------------------------------------------------------------ cards in play
-
-
 def enter(
     st: State, card: CardId, controller: Seat, zone: str, host: CardId = NO_CARD, seat: Seat = NOBODY,
     hidden: bool = False, place: CardId = NO_CARD,
 ) -> CardInPlay:  # fmt: skip
     """A card comes into play: an area, covered and unpaid, or attached to a card or player."""
     _pull(st, card)
-    place = place if place in st.table or st.rules.base_p else NO_CARD
+    place = place if (place in st.table and zone != st.rules.home_area) or st.rules.base_p else NO_CARD
+    zone = st.rules.area_of(zone, place)
     row = CardInPlay(card, controller, zone, fresh(st), place=place)
     st.play[card] = row
     if host != NO_CARD:
@@ -552,6 +552,7 @@ def _unlist(st: State, row: CardInPlay) -> None:
     else:
         s = st.seats[row.seat if row.zone == "attached" else row.controller]
         setattr(s, row.zone, tuple(c for c in getattr(s, row.zone) if c != row.id))
+        st.claims = claims_without(st, row)
 
 
 def redefine(st: State, copies: tuple[Double, ...]) -> None:
@@ -612,8 +613,9 @@ def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None
     _unlist(st, row)
     if controller is not None:
         take(st, card, controller)
-    here, row.zone = row.place if place is None else place, zone
+    here = NO_CARD if zone == st.rules.home_area else row.place if place is None else place
     row.place, row.field = settled_place(st, row, place) if st.rules.base_p else (here, NO_CARD)
+    row.zone = zone = st.rules.area_of(zone, row.place)
     s = st.seats[row.controller]
     setattr(s, zone, (*getattr(s, zone), card))
     st.derived.changed(BOARD)
@@ -797,9 +799,6 @@ def end_game(st: State, how: str, winners: tuple[Seat, ...] = ()) -> None:
     for seat in winners[1:]:
         emit(st, "won_too", seat)
     st.agenda = ()
-
-
-# ------------------------------------------------------------------------------------------------ timed effects
 
 
 def add_effect(

@@ -10,6 +10,7 @@ from doomtable.rules.bases import is_base
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.definitions import Double
+from doomtable.rules.planets import NOWHERE, planet_at, planet_named
 from doomtable.rules.sides import allied
 from doomtable.rules.state import CardInPlay, CombatState, Pending, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
@@ -311,12 +312,30 @@ def apart(st: State, ctx: Bindings, card: CardId) -> bool:
     return not st.rules.base_p or st.play[card].controller == ctx.you  # VAR-HOME-33
 
 
+def planet_of(st: State, card: CardId) -> int:
+    """The number of the planet on which a card in play is; NOWHERE for cards of players."""
+    return planet_at(st, place_of(st, card))
+
+
+def planet_of_text(st: State, ctx: Bindings) -> int:
+    """The planet from which a text speaks: that which was named when it was played (VAR-COLONY-R11), else that of its
+    card or of who uses it (VAR-COLONY-28)."""
+    for word in (*ctx.words, *remembered_words(st, ctx.me)):
+        if (named := planet_named(st.rules, word)) != NOWHERE:
+            return named
+    return planet_at(st, place_of_text(st, ctx))
+
+
 def beyond(st: State, ctx: Bindings, card: CardId) -> bool:
-    """Whether a card in play is none of those that a text calls so: at another place, or, where that is the text of a
-    base, come from another one (VAR-HOME-28, VAR-HOME-34)."""
+    """Whether a card in play is none of those that a text calls so: at another place, or on another planet than it,
+    where the ruleset has each be an "in play" of its own (VAR-COLONY-25); come from another base, where it is the text
+    of one (VAR-HOME-28, VAR-HOME-34)."""
     if st.rules.in_play == "base":
         return is_base(st, ctx.me) and place_of(st, card) not in (ctx.me, EVERYWHERE)
-    return apart(st, ctx, card)
+    if st.rules.in_play != "planet":
+        return apart(st, ctx, card)
+    here, there = planet_of_text(st, ctx), planet_of(st, card)
+    return here != there and NOWHERE not in (here, there)
 
 
 def combat_now(st: State) -> CombatState | None:

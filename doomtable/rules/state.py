@@ -272,8 +272,8 @@ class SeatState:
     """What one player owns."""
 
     __slots__ = (
-        "D", "P", "annihilated", "attached", "beside", "collection", "countdown", "discard", "draw", "hand", "kohort",
-        "markers", "out", "outpost", "reserve", "squad", "turns", "under", "unrevealed", "used", "war",
+        "D", "P", "annihilated", "attached", "beside", "collection", "colony", "countdown", "discard", "draw", "hand",
+        "kohort", "markers", "out", "outpost", "reserve", "squad", "turns", "under", "unrevealed", "used", "war",
     )  # fmt: skip
 
     def __init__(self, d: int, markers: int = 0) -> None:
@@ -298,6 +298,8 @@ class SeatState:
         """Own turns left to bring an able warrior into play; 0 = no countdown runs (WIN-12)."""
         self.markers = markers
         """Actions left for the rest of the game, where the ruleset counts them so."""
+        self.colony = 0
+        """Colony points, as they were last counted."""
         self.reserve = 0
         """So many of the D lie apart from the pool, where no card of another player reaches them (DESPERATE TIMES)."""
         self.used: tuple[tuple[str, int, int], ...] = ()
@@ -321,7 +323,7 @@ class SeatState:
         new.turns = self.turns
         new.out = self.out
         new.countdown = self.countdown
-        new.markers = self.markers
+        new.markers, new.colony = self.markers, self.colony
         new.reserve = self.reserve
         new.used = self.used
         new.war, new.under = self.war, self.under

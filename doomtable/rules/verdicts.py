@@ -12,6 +12,7 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import plain_bindings, speaking_of
 from doomtable.rules.board_lookups import shut_out
 from doomtable.rules.card_defs import COPIES
+from doomtable.rules.colonies import abandoned
 from doomtable.rules.derived import ActiveEffect, BoardValues, Limited
 from doomtable.rules.references import (
     PLAYER_WORDS,
@@ -333,6 +334,8 @@ def idle_cards(st: State, b: BoardValues, limited: list[Limited]) -> None:
             b.idle.add(card)
     if st.definitions.eclipses:
         b.idle.update(card for card, row in st.play.items() if turned_down(row))
+    if st.rules.planets:
+        b.idle.update([card for card in st.play if abandoned(st, card)])
 
 
 def _limited_in_vain(st: State, b: BoardValues, limited: list[Limited]) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple, Protocol
 
 from doomtable.errors import BadInput, ErrorText
 from doomtable.rules import mutate as M
 from doomtable.rules.bases import FACE_DOWN, bases, field_of
+from doomtable.rules.language import Card
 from doomtable.rules.ruleset import BASES
 from doomtable.rules.set_up import found_base
 from doomtable.rules.state import State
@@ -27,6 +28,54 @@ class LaidBase(NamedTuple):
     field: CardId
     called: tuple[str, str]
     aliases: tuple[str, str]
+
+
+KINDS: Final = {"base": "fortification", "battlefield": "warzone"}
+"""The types of the cards of a base, by the keys of a position."""
+
+
+class Placed(Protocol):
+    """A card on its way into a position."""
+
+    @property
+    def seat(self) -> Seat: ...
+
+    @property
+    def id(self) -> CardId: ...
+
+    @property
+    def zone(self) -> str: ...
+
+    @property
+    def card(self) -> Card: ...
+
+    @property
+    def spec(self) -> CardSpec: ...
+
+
+def is_strange(zone: str, where: Where, kind: str) -> bool:
+    """Whether a card of another type lies where a base or battlefield should."""
+    return zone == "base" and KINDS[str(where[-1])] != kind
+
+
+def pairs(placed: Sequence[Placed]) -> Iterator[tuple[Placed, Placed]]:
+    """Each base with its battlefield, in their order."""
+    every = [one for one in placed if one.zone == "base"]
+    return zip(every[::2], every[1::2], strict=True)
+
+
+def laid_as(base: Placed, field: Placed) -> LaidBase:
+    """A base with its battlefield, once they have their numbers."""
+    called, aliases = (base.card.name, field.card.name), (base.spec.alias or "", field.spec.alias or "")
+    return LaidBase(base.seat, base.id, field.id, called, aliases)
+
+
+def lay_all(st: State, players: Sequence[PlayerSpec], laid: list[LaidBase], bad: Bad) -> None:
+    """Lay the bases of all players. Raises BadInput."""
+    for seat, player in enumerate(players):
+        check_player(player, seat, st.rules.base_p > 0, bad)
+    for seat, player in enumerate(players) if laid else ():
+        lay(st, player, seat, laid)
 
 
 def check_player(player: PlayerSpec, seat: Seat, has_bases: bool, bad: Bad) -> None:

@@ -8,6 +8,7 @@ cli-won = { $how ->
         [last_warrior] { $player } gewinnt mit der meisten Promotion, denn der letzte Krieger in der Mitte ist gefallen.
         [held] { $player } gewinnt, denn die anderen können nicht mehr ziehen.
         [bases] { $player } gewinnt: Alle drei Basen sind voll.
+        [colony] { $player } gewinnt und hat einen Zug mit genug Koloniepunkten begonnen.
         [conceded] { $player } gewinnt: Niemand sonst spielt weiter.
         [capped] Die Partie wurde abgebrochen.
        *[draw] Die Partie endet unentschieden.
@@ -27,6 +28,7 @@ cli-ended-one = { $how ->
         [last_warrior] letzter Krieger { $n }
         [held] gehalten { $n }
         [bases] Basen { $n }
+        [colony] Koloniepunkte { $n }
         [conceded] Aufgabe { $n }
         [capped] Abbruch { $n }
        *[draw] Unentschieden { $n }
@@ -114,6 +116,7 @@ lab-ended-one = { $how ->
         [last_warrior] letzter Krieger gefallen { $n }
         [held] gehalten { $n }
         [bases] Basen voll { $n }
+        [colony] genug Koloniepunkte { $n }
         [draw] Unentschieden { $n }
        *[capped] Abbruch wegen Länge { $n }
     }
@@ -151,6 +154,7 @@ lab-plot-ended = { $how ->
         [last_warrior] Letzter Krieger gefallen
         [held] Gehalten
         [bases] Basen voll
+        [colony] Genug Koloniepunkte
         [draw] Unentschieden
        *[capped] Abbruch wegen Länge
     }

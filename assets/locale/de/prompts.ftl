@@ -23,6 +23,7 @@ prompt-choose-card =
         [transfer] Welchen Krieger überträgst du?
         [bank] Welcher Krieger gibt Promotion ab?
         [steal] Welcher Krieger raubt Promotion?
+        [mine] Welcher Krieger schürft?
         [discard] Welche Karte legst du ab?
         [give-up] Welche Karte gibst du auf?
         [reveal] Welchen Krieger deckst du auf?
@@ -63,6 +64,7 @@ prompt-choose-name =
         [aspect] { $card }: Nenne einen Aspekt der Kunst
         [tactic] { $card }: Nahkampf oder Fernkampf?
         [pool] { $card }: Destiny oder Promotion?
+        [planet] { $card }: Nenne einen Planeten
         [card-name] { $card }: Nenne eine Karte
        *[other] { $card }: Wähle ein Wort
     }
@@ -191,6 +193,7 @@ option-exit-vehicle = Aussteigen
 option-transfer = Übertragen
 option-bank = 1 Promotion abgeben
 option-steal = Promotion rauben
+option-mine = 3 Destiny schürfen
 option-discard = Ablegen
 option-give-up = Karte aufgeben
 option-reveal = Aufdecken
@@ -199,6 +202,10 @@ option-keep = Hand behalten
 option-redraw = Hand tauschen
 option-luna = Luna
 option-earth = Erde
+option-mars = Mars
+option-mercury = Merkur
+option-belt = Asteroidengürtel
+option-venus = Venus
 option-embargo = Embargo
 option-declare = Krieg erklären
 option-take = Karte unter dem Krieg aufnehmen

@@ -8,6 +8,7 @@ cli-won = { $how ->
         [last_warrior] { $player } wins with the most Promotion when the last warrior in the middle is gone.
         [held] { $player } wins: the others cannot draw any more.
         [bases] { $player } wins: all three bases are full.
+        [colony] { $player } wins, having begun a turn with enough colony points.
         [conceded] { $player } wins: nobody else plays on.
         [capped] The game was stopped.
        *[draw] The game is a draw.
@@ -27,6 +28,7 @@ cli-ended-one = { $how ->
         [last_warrior] last warrior { $n }
         [held] held out { $n }
         [bases] bases { $n }
+        [colony] colony points { $n }
         [conceded] conceded { $n }
         [capped] capped { $n }
        *[draw] draw { $n }
@@ -114,6 +116,7 @@ lab-ended-one = { $how ->
         [last_warrior] last warrior gone { $n }
         [held] held out { $n }
         [bases] bases full { $n }
+        [colony] enough colony points { $n }
         [draw] draw { $n }
        *[capped] stopped as too long { $n }
     }
@@ -151,6 +154,7 @@ lab-plot-ended = { $how ->
         [last_warrior] Last warrior gone
         [held] Held out
         [bases] Bases full
+        [colony] Enough colony points
         [draw] Ended in a draw
        *[capped] Stopped as too long
     }

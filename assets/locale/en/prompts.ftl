@@ -23,6 +23,7 @@ prompt-choose-card =
         [transfer] Which warrior do you transfer?
         [bank] Which warrior lays down Promotion?
         [steal] Which warrior steals Promotion?
+        [mine] Which warrior mines?
         [discard] Which card do you discard?
         [give-up] Which card do you give up?
         [reveal] Which warrior do you reveal?
@@ -63,6 +64,7 @@ prompt-choose-name =
         [aspect] { $card }: name an aspect of the Art
         [tactic] { $card }: Fight or Shoot?
         [pool] { $card }: Destiny or Promotion?
+        [planet] { $card }: name a planet
         [card-name] { $card }: name a card
        *[other] { $card }: choose a word
     }
@@ -191,6 +193,7 @@ option-exit-vehicle = Leave vehicle
 option-transfer = Transfer
 option-bank = Bank 1 Promotion
 option-steal = Steal Promotion
+option-mine = Mine 3 Destiny
 option-discard = Discard
 option-give-up = Give up
 option-reveal = Reveal
@@ -199,6 +202,10 @@ option-keep = Keep the hand
 option-redraw = Change the hand
 option-luna = Luna
 option-earth = Earth
+option-mars = Mars
+option-mercury = Mercury
+option-belt = Asteroid Belt
+option-venus = Venus
 option-embargo = Embargo
 option-declare = Declare war
 option-take = Take what lies under the war

@@ -34,7 +34,8 @@ from doomtable.rules.cover_permit import (
     vehicle_of,
 )
 from doomtable.rules.frames import RevealFrame
-from doomtable.rules.permit import muster_price, own_warriors
+from doomtable.rules.muster_prices import muster_price
+from doomtable.rules.permit import own_warriors
 from doomtable.rules.places import home_areas
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.pools import lying
