@@ -56,7 +56,7 @@ def problems(st: State) -> list[str]:
         if row.field != NO_CARD and not is_field(st, row.field):
             out.append(f"card {card} is in {row.field}, which is no battlefield")
         for rider in row.chosen if st.definitions.of[card].carries else ():
-            if rider not in st.play or not st.play[rider].inside:
+            if rider not in st.play or not (st.play[rider].inside or st.definitions.of[card].type == "beast"):
                 out.append(f"card {card} says that {rider} rides in it, which does not agree")
         for att in row.atts:
             if att not in st.play or st.play[att].host != card:

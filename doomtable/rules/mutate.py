@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from doomtable.rules.bases import settled_place
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.bodies import who_rides_along
 from doomtable.rules.chance import known, uniform
 from doomtable.rules.colonies import claims_without
 from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
@@ -20,7 +21,7 @@ from doomtable.rules.events import ALL, MARKED, entitled
 from doomtable.rules.events import GameEvent as GameEvent
 from doomtable.rules.pools import lying, payers, pool_cards, pool_of_earner
 from doomtable.rules.prison import cards_in, kept, on_it, prison_of, prisoners, prisoners_of, without
-from doomtable.rules.references import FACE_DOWN, carrier_of, copies_without, one_warrior, riders, turned_down
+from doomtable.rules.references import FACE_DOWN, carrier_of, copies_without, one_warrior, turned_down
 from doomtable.rules.sides import pool as pool_of
 from doomtable.rules.spending import CREDIT, credit_left, lender
 from doomtable.rules.state import (
@@ -714,7 +715,7 @@ def set_inside(st: State, card: CardId, inside: bool) -> None:
 
 def _let_out(st: State, card: CardId) -> None:
     """A warrior that goes away leaves the vehicle it does not bear; from such a vehicle all get out."""
-    for rider in [one for one in (card, *riders(st, card)) if carrier_of(st, one) != NO_CARD]:
+    for rider in [one for one in who_rides_along(st, card) if carrier_of(st, one) != NO_CARD]:
         set_inside(st, rider, False)
 
 

@@ -49,12 +49,12 @@ from doomtable.rules.query import (
     sealed,
 )
 from doomtable.rules.questions import AskInstead
-from doomtable.rules.ratings import rates
 from doomtable.rules.references import bearer_of, controller, deref, inside_own, worn
 from doomtable.rules.selectors import all_hold
 from doomtable.rules.sides import allied
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Pending, State
+from doomtable.rules.struck import own_value
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat, new_tuple
 from doomtable.rules.texts_now import text_now
 from doomtable.rules.triggers import Instead, ask_about, awaited, fire, listened, pending_event, replacement
@@ -168,7 +168,7 @@ def discard_unearned(st: State) -> None:
 def kill_worth(st: State, killer: CardId, victim: CardId) -> int:
     """The points of a kill: the modified V of the killed (WZ-05), and what cards make of it for who killed it."""
     b = board(st)
-    worth = max(0, rates(st, victim)[3] or 0)
+    worth = own_value(st, victim)
     if st.rules.base_p and killer in b.warriors and inside(st, killer):
         worth = min(worth, LEAST_WORTH)
     for one in b.values.get("award", ()):

@@ -17,7 +17,6 @@ from doomtable.table.kit.face_models import HIDDEN, FaceModels, effect_around, e
 from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
 from doomtable.table.kit.view_lookup import is_fighter, player_home
 from doomtable.table.kit.view_sides import primary_target
-from doomtable.table.layout.board_areas import vehicles_of
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
 from doomtable.table.match.area_drawing import draw_closed_gates, draw_tray
@@ -36,6 +35,7 @@ from doomtable.table.match.planet_drawing import draw_holders, draw_planets
 from doomtable.table.match.plate_words import further_counters, hand_words
 from doomtable.table.match.play_prices import draw_price
 from doomtable.table.match.points_on_cards import draw_base, draw_carried
+from doomtable.table.match.riding import rides_along
 from doomtable.table.match.turn_steps import counts_actions, steps_shown, turn_note
 from doomtable.table.match.war_mark import draw_war
 from doomtable.table.motion.turn_light import FieldLight
@@ -420,12 +420,12 @@ class BoardRenderer:
         elif spot.form == "world":
             target.blit(world_face(model, theme, rect.w), rect)
         elif spot.form == "covered":
-            unpaid = words.say("card-unpaid") if card.unpaid else ""
-            model = model if card.peek else HIDDEN
-            target.blit(cover_face(model, theme, spot.width, card.wounded, unpaid, words.say("card-cover-bonus")), rect)
+            seen, unpaid = model if card.peek else HIDDEN, words.say("card-unpaid") if card.unpaid else ""
+            more = words.say("card-cover-bonus")
+            target.blit(cover_face(seen, theme, spot.width, card.wounded, unpaid, more), rect)
         elif spot.form == "vehicle":
-            ridden = card.type == "beast"
-            word = words.say("card-ridden" if ridden else "card-in" if card.inside else "card-out")
+            ridden, inside = card.type == "beast", "card-in" if card.inside else "card-out"
+            word = words.say("card-ridden" if ridden else inside)
             if ridden and text_width(word, theme.px(12), 600) + theme.px(14) > rect.w:
                 word = ""
             if card.name is not None:
@@ -445,8 +445,8 @@ class BoardRenderer:
             target.blit(mini_face(model, theme, spot.width, spot.shows), rect)
         elif is_fighter(card):
             target.blit(board_face(model, theme, spot.width), rect)
-            if card.inside and not vehicles_of(card):  # it rides in a vehicle that it does not bear
-                draw_tag(target, words.say("card-in"), rect.centerx, rect.y + rect.h * 0.26, theme, theme.palette.jade)
+            if word := rides_along(card):
+                draw_tag(target, words.say(word), rect.centerx, rect.y + rect.h * 0.26, theme, theme.palette.jade)
 
     def hand_card(self, target: pygame.Surface, spot: Spot, rect: pygame.Rect, signs: BoardHighlights) -> None:
         """A card in hand at a place, in a fan turned a little."""
