@@ -46,7 +46,7 @@ from doomtable.rules.ratings import (
 )
 from doomtable.rules.references import controller, is_one
 from doomtable.rules.state import CombatState, State, replaced
-from doomtable.rules.struck import all_struck, falls_on_one, target_of
+from doomtable.rules.struck import all_struck, target_of, who_chooses
 from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat, new_tuple
 from doomtable.rules.triggers import ask_about, awaited, fire, listened, pending_event, turns
 from doomtable.rules.verbs.common import (
@@ -235,11 +235,8 @@ def _group(st: State, c: CombatState) -> None:
     if st.rules.dice != "none":
         c = roll(st, c, fighters(c))
     _next(st, c, "strike")
-    by_card = {helper: chooser for helper, _, chooser in c.joined}
     for combatant, owner, opponent in ((c.attacker, c.aseat, c.dseat), (c.defender, c.dseat, c.aseat)):
-        group = [helper for helper, helped in c.helpers if helped == combatant and helper in st.play]
-        choosers = {by_card.get(helper, "opponent") for helper in group} - {"original"}
-        if choosers and falls_on_one(st, c, combatant, choosers):
+        if choosers := who_chooses(st, c, combatant):
             seat = opponent if "opponent" in choosers else owner
             M.push(st, AskStruck(seat=seat, cid=c.id, combatant=combatant))
 

@@ -9,13 +9,17 @@ from doomtable.rules.state import CombatState, State
 from doomtable.rules.terms import NO_CARD, CardId
 
 
-def falls_on_one(st: State, c: CombatState, combatant: CardId, choosers: set[str]) -> bool:
-    """Whether it must be said upon whom of a group a blow falls: not of who are one and would not be hit."""
+def who_chooses(st: State, c: CombatState, combatant: CardId) -> set[str]:
+    """Who says upon whom of a combatant's group a blow falls, as its helpers have it; nobody where there is no question,
+    as of who are one and would not be hit."""
+    by_card = {helper: chooser for helper, _, chooser in c.joined}
+    group = [helper for helper, helped in c.helpers if helped == combatant and helper in st.play]
+    choosers = {by_card.get(helper, "opponent") for helper in group} - {"original"}
     f = fight(st)
     if choosers != {BODY} or f is None:
-        return True
+        return choosers
     side, striker = (f.attacker, f.defender) if combatant == c.attacker else (f.defender, f.attacker)
-    return would_hit(st, striker, side, c.tactic)
+    return choosers if would_hit(st, striker, side, c.tactic) else set()
 
 
 def target_of(st: State, side: Side) -> Side:
