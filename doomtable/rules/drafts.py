@@ -14,11 +14,10 @@ from doomtable.rules.actions.action import CARD, Stage
 from doomtable.rules.actions.card_plays import has_place, other_weapons, strengthener, strengthening
 from doomtable.rules.actions.entry import places
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
-from doomtable.rules.base_permit import bases_for
 from doomtable.rules.casting import means
 from doomtable.rules.giving import GIVEN, free_host, gives_freely
 from doomtable.rules.masks import ANY_COMBATANT
-from doomtable.rules.muster_prices import muster_price, price_from_hand
+from doomtable.rules.muster_prices import muster_price
 from doomtable.rules.places import open_places, place_options
 from doomtable.rules.play_budget import NOTHING, Budget, budget
 from doomtable.rules.play_modes import PlayMode
@@ -90,10 +89,7 @@ def _where(st: State, draft: Draft, stage: Stage, window: Window | None, money: 
     areas = (draft.area, st.rules.area_at_home(draft.area))
     taken = {st.play[c].place for c in there if st.definitions.of[c] is d and st.play[c].zone in areas}
     found = [place for place in open_places(st, draft.seat) if place not in taken]
-    if st.rules.base_p:
-        price = price_from_hand(st, draft.seat, draft.card) if draft.verb == "muster" else 0
-        found = bases_for(st, draft.seat, draft.card, price)
-    return place_options(st, found)
+    return place_options(st, open_places(st, draft.seat) if st.rules.base_p else found)
 
 
 def _inside(st: State, draft: Draft, stage: Stage, window: Window | None, money: Budget) -> list[Option]:

@@ -398,8 +398,7 @@ class BoardRenderer:
 
     def _may_act(self, target: pygame.Surface, spot: Spot) -> None:
         """A small notch over a card in play that can be given an order."""
-        palette, px = self.theme.palette, self.theme.px
-        x, y = spot.rect.centerx, spot.rect.y
+        palette, px, (x, y) = self.theme.palette, self.theme.px, spot.rect.midtop
         if spot.form in ("strip", "plaque", "chip"):
             pygame.draw.rect(target, palette.brass_hi, spot.rect.inflate(2, 2), 1, border_radius=4)
             return
