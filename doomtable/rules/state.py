@@ -228,8 +228,8 @@ class CardInPlay:
         marks: tuple[tuple[str, int, Seat], ...] = (), chosen: tuple[int | str, ...] = (), field: CardId = NO_CARD,
         holds: tuple[CardId, ...] = (), place: CardId = NO_CARD, prison: Prison = (), doomed: tuple[CardId, ...] = (),
     ) -> None:  # fmt: skip
-        """`seat`: the player it is attached to; `place`: the card where it stands, or its base; `field`: a battlefield it
-        is in; of what it holds `prison` are prisoners and what is on them, `doomed` is annihilated when it leaves."""
+        """`seat`: whom it is attached to; `place`: the card where it stands, or its base; `field`: a battlefield it is
+        in; of what it holds `prison` are prisoners and what is on them, `doomed` is annihilated when it leaves."""
         self.id = id
         self.controller = controller
         self.zone = zone
