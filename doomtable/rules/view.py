@@ -15,6 +15,7 @@ from doomtable.rules import questions as Q
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
 from doomtable.rules.attack_prices import lost_by_attack
 from doomtable.rules.bases import shown_p, stands
+from doomtable.rules.battlegrounds import defended
 from doomtable.rules.card_states import marks_on
 from doomtable.rules.derived import Item
 from doomtable.rules.events import OF_SEATS, GameEvent
@@ -88,6 +89,7 @@ class CardView(NamedTuple):
     stands_at: int = NO_CARD  # the card on the table at which it stands; its base, or the battlefield that it is in
     prices: tuple[PriceView, ...] = ()  # what each of the verbs costs, in their order; none in a view without prices
     face_down: int = 0  # so many cards lie face down under it
+    defends: int = NO_CARD  # the Battle that it defends
     home: int = NO_CARD  # the base that it is of, where there are bases
 
 
@@ -404,12 +406,11 @@ def _row(st: State, row: CardInPlay, seat: Seat, verbs: Verbs) -> CardView:
     rates, items = shown(st, card) if warrior else ((), ())
     return CardView(
         card, d.card.name, d.type, d.card.affiliations, st.definitions.owner[card], row.controller, row.zone,
-        d.printed if d.is_warrior else (), tuple(rates),
-        _lines(st, items, seat), _keywords(st, card), row.wounded, row.cover, row.unpaid,
-        row.inside if warrior else d.vehicle and inside_own(st, row.host), row.cover and own,
-        marks_on(st, row), _on(st, row, seat, verbs),
-        tuple(verbs.get(card, ())), stands(st, card), _prices(verbs, card),
-        sum(st.known[c] != 0xFF for c in row.holds) if d.conceals else 0, row.place if st.rules.base_p else NO_CARD,
+        d.printed if d.is_warrior else (), tuple(rates), _lines(st, items, seat), _keywords(st, card), row.wounded,
+        row.cover, row.unpaid, row.inside if warrior else d.vehicle and inside_own(st, row.host), row.cover and own,
+        marks_on(st, row), _on(st, row, seat, verbs), tuple(verbs.get(card, ())), stands(st, card),
+        _prices(verbs, card), sum(st.known[c] != 0xFF for c in row.holds) if d.conceals else 0, defended(st, card),
+        row.place if st.rules.base_p else NO_CARD,
     )  # fmt: skip
 
 
@@ -593,8 +594,7 @@ def _answered(st: State, decision: Decision, seat: Seat) -> PendingView | None:
 
 
 def option_view(st: State, option: Option, seat: Seat) -> OptionView:
-    card = option.card
-    return OptionView(option.key, handle(st, card, seat), option.number, option.seat, name(st, card, seat))
+    return OptionView(option.key, handle(st, option.card, seat), option.number, option.seat, name(st, option.card, seat))
 
 
 def option_of(game: ViewSource, seat: Seat, chosen: OptionView) -> Option:

@@ -58,24 +58,27 @@ def is_strange(zone: str, where: Where, kind: str) -> bool:
     return zone == "base" and KINDS[str(where[-1])] != kind
 
 
-def pairs(placed: Sequence[Placed]) -> Iterator[tuple[Placed, Placed]]:
-    """Each base with its battlefield, in their order."""
-    every = [one for one in placed if one.zone == "base"]
-    return zip(every[::2], every[1::2], strict=True)
+def cards_of(player: PlayerSpec, seat: Seat) -> Iterator[tuple[CardSpec, Where]]:
+    """The cards of a player's bases, and where in the file they stand."""
+    for i, base in enumerate(player.bases):
+        yield base.base, ("players", seat, "bases", i, "base")
+        yield base.battlefield, ("players", seat, "bases", i, "battlefield")
 
 
-def laid_as(base: Placed, field: Placed) -> LaidBase:
-    """A base with its battlefield, once they have their numbers."""
-    called, aliases = (base.card.name, field.card.name), (base.spec.alias or "", field.spec.alias or "")
-    return LaidBase(base.seat, base.id, field.id, called, aliases)
-
-
-def lay_all(st: State, players: Sequence[PlayerSpec], laid: list[LaidBase], bad: Bad) -> None:
-    """Lay the bases of all players. Raises BadInput."""
+def lay_all(st: State, players: Sequence[PlayerSpec], placed: Sequence[Placed], bad: Bad) -> list[LaidBase]:
+    """Lay the bases of all players, and say what lies where. Raises BadInput."""
     for seat, player in enumerate(players):
         check_player(player, seat, st.rules.base_p > 0, bad)
+    every = [one for one in placed if one.zone == "base"]
+    laid = [_laid(base, field) for base, field in zip(every[::2], every[1::2], strict=True)]
     for seat, player in enumerate(players) if laid else ():
         lay(st, player, seat, laid)
+    return laid
+
+
+def _laid(base: Placed, field: Placed) -> LaidBase:
+    called, aliases = (base.card.name, field.card.name), (base.spec.alias or "", field.spec.alias or "")
+    return LaidBase(base.seat, base.id, field.id, called, aliases)
 
 
 def check_player(player: PlayerSpec, seat: Seat, has_bases: bool, bad: Bad) -> None:
@@ -124,7 +127,10 @@ def named(laid: list[LaidBase], seat: Seat, word: str) -> CardId:
 
 def stand(st: State, card: CardId, spec: CardSpec, laid: list[LaidBase], where: Where, bad: Bad) -> None:
     """Put a card where its `place`, and of an invader its `home`, say. Raises BadInput."""
+    check_card(spec, st.rules.base_p > 0, where, bad)
     seat = st.play[card].controller
+    if not st.rules.base_p or st.play[card].zone == "attached":
+        return
     if spec.place is None:
         if st.definitions.of[card].is_warrior:
             raise bad(where, ErrorText("scenario-base-place", card=spec.card))

@@ -12,6 +12,8 @@ import yaml
 
 from doomtable.rules.attack_prices import FOUGHT
 from doomtable.rules.bases import invades, stands, stays
+from doomtable.rules.battlegrounds import battles_of, defenders_of
+from doomtable.rules.battles import ENTERED
 from doomtable.rules.game import Game
 from doomtable.rules.mulligan import REDRAWN
 from doomtable.rules.permit import able_warriors
@@ -94,8 +96,12 @@ class _Writer:
                 continue
             if held or zone == "draw":
                 value[zone] = held
+        running = battles_of(self.st, seat)
+        if running:
+            defenders = [self._called(card) for card in defenders_of(self.st, running[0])]
+            value["battle"] = {"card": self._called(running[0]), "defenders": defenders}
         for place in (*AREAS, BESIDE, "unrevealed", "attached"):
-            there = [card for card in getattr(s, place) if not stays(self.st, card)]
+            there = [card for card in getattr(s, place) if card not in running and not stays(self.st, card)]
             standing = [self._card(card, seat) for card in there]
             if standing:
                 value[place] = standing
@@ -281,7 +287,8 @@ class _Writer:
         if st.seating or (st.raised_goal and not st.sudden):
             self.missing.append("an order of turns or a goal that cards have changed")
         for seat, s in enumerate(st.seats):
-            used = [u for u in s.used if u != REDRAWN and u[0] != TRANSFERRED]
+            running = [(ENTERED, st.definitions.of[card].index, 1) for card in battles_of(st, seat)]
+            used = [u for u in s.used if u != REDRAWN and u[0] != TRANSFERRED and u not in running]
             if used:
                 scopes = ", ".join(sorted({u[0] for u in used}))
                 self.missing.append(f"limits and debts of {self.names[seat]}: {scopes}")

@@ -119,6 +119,13 @@ class BaseSpec(_Model):
     down: bool = False
 
 
+class BattleSpec(_Model):
+    """A running Battle: its card, and the cards of its area that defend it."""
+
+    card: Text
+    defenders: Texts = ()
+
+
 class PlayerSpec(_Model):
     """A player of a position."""
 
@@ -141,6 +148,8 @@ class PlayerSpec(_Model):
     """What lies face down under it."""
     bases: Annotated[tuple[BaseSpec, ...], Field(max_length=3)] = ()
     """From left to right, where the ruleset has bases."""
+    battle: BattleSpec | None = None
+    """The Battle that runs, where the ruleset has Battles."""
     attached: Cards = ()
     squad: Cards = ()
     kohort: Cards = ()

@@ -31,6 +31,7 @@ from doomtable.rules.verbs import passing_effects
 from doomtable.rules.walk import walk
 from doomtable.rulesets import get as ruleset_of
 from doomtable.scenarios import base_position
+from doomtable.scenarios.battle_position import TRIAL_BATTLE, is_trial_battle, lay_battle
 from doomtable.scenarios.parser import FILLER, MAX_LIST, RESERVED, CardSpec, EffectSpec, PlayerSpec, Scenario
 from doomtable.scenarios.scenario_names import ScenarioNames, is_filler
 from doomtable.scenarios.turn_position import begin_turn
@@ -39,7 +40,7 @@ from doomtable.scenarios.yaml_documents import Where
 MAX_CARDS = 3000
 FILLER_CARD = L.Card(FILLER, "00000", "", "special", ("general",), abilities=(L.Play(window="copied"),))
 """A card nobody can play: it can be drawn, held, discarded, and that is all."""
-STANDING = ("warrior", "fortification", "warzone")
+STANDING = ("warrior", "fortification", "warzone", "battle")
 LONGEST_TOLD = 60
 """Letters of a strange name that an error repeats."""
 
@@ -69,6 +70,8 @@ class _Placed:
 
 def find(name: str) -> L.Card:
     """The definition of a card of a position. Raises UnknownCard."""
+    if is_trial_battle(name):
+        return TRIAL_BATTLE
     return FILLER_CARD if is_filler(name) else catalogue().get(name)
 
 
@@ -86,7 +89,6 @@ class _Builder:
         self.bad = scenario.document.bad
         self.names = tuple(player.name for player in self.spec.players)
         self.placed: list[_Placed] = []
-        self.laid: list[base_position.LaidBase] = []
         self.effect_cards: dict[int, _Placed] = {}
 
     def position(self) -> Position:
@@ -103,8 +105,7 @@ class _Builder:
         st = self._state()
         aliases = self._aliases()
         self._lay_places(st)
-        self.laid = [base_position.laid_as(*pair) for pair in base_position.pairs(self.placed)]
-        base_position.lay_all(st, self.spec.players, self.laid, self.bad)
+        self.laid = base_position.lay_all(st, self.spec.players, self.placed, self.bad)
         for seat in range(len(self.names)):
             self._lay(st, seat)
         cast = ScenarioNames(self.names, aliases, st)
@@ -138,14 +139,19 @@ class _Builder:
         raise self.bad(where, ErrorText("scenario-player", name=told, names=", ".join(self.names)))
 
     def _gather(self, seat: Seat, player: PlayerSpec) -> None:
-        for i, base in enumerate(player.bases):
-            for key in base_position.KINDS:
-                self._card(getattr(base, key), seat, "base", ("players", seat, "bases", i, key))
+        for spec, place in base_position.cards_of(player, seat):
+            self._card(spec, seat, "base", place)
         for zone in (*PILES, *AREAS, BESIDE, "unrevealed", "attached"):
             for i, spec in enumerate(getattr(player, zone)):
                 where: Where = ("players", seat, zone, i)
                 for _ in range(spec.copies):
                     self._card(spec, seat, zone, where)
+        if player.battle is not None and not any(
+            p.seat == seat and p.zone in AREAS and p.card.type == "battle" for p in self.placed
+        ):
+            where = ("players", seat, "battle")
+            placed = self._card(CardSpec(card=player.battle.card), seat, "aside", where)
+            placed.zone = placed.card.battle.area if placed.card.battle is not None else "aside"
 
     def _card(self, spec: CardSpec, seat: Seat, zone: str, where: Where) -> _Placed:
         try:
@@ -327,9 +333,7 @@ class _Builder:
         M.enter(
             st, placed.id, controller, zone, host=host, seat=on_player, hidden=zone == "unrevealed", place=place
         )
-        base_position.check_card(spec, st.rules.base_p > 0, placed.where, self.bad)
-        if st.rules.base_p and zone != "attached":
-            base_position.stand(st, placed.id, spec, self.laid, placed.where, self.bad)
+        base_position.stand(st, placed.id, spec, self.laid, placed.where, self.bad)
         if zone == "unrevealed":
             M.hide(st, placed.id)
         elif spec.cover:
@@ -348,9 +352,8 @@ class _Builder:
                     M.know(st, (held.id,), 1 << controller)
         for inner in placed.attached:
             self._enter(st, inner, "attached", placed.id)
-        if spec.inside or any(inner.spec.inside for inner in placed.attached):
-            if placed.card.type == "warrior":
-                M.set_inside(st, placed.id, True)
+        if placed.card.type == "warrior" and (spec.inside or any(one.spec.inside for one in placed.attached)):
+            M.set_inside(st, placed.id, True)
 
     # --------------------------------------------------------------------------------------------- turn, history
 
@@ -360,6 +363,8 @@ class _Builder:
 
     def _history(self, st: State, cast: ScenarioNames, seat: Seat, player: PlayerSpec) -> None:
         """Flags, knowledge and what cards remember."""
+        if player.battle is not None:
+            lay_battle(st, cast, seat, player.battle, self.bad)
         flagged: set[str] = set()
         for i, flag in enumerate(player.flags):
             where: Where = ("players", seat, "flags", i)

@@ -414,7 +414,7 @@ class BoardRenderer:
                 draw_fold(target, rect, theme)
             more = words.say("strip-more", n=spot.count)
             draw_tag(target, more, rect.centerx, rect.centery, theme, theme.palette.brass_hi)
-        elif spot.form == "base":
+        elif spot.form in ("base", "battle"):
             draw_base(target, spot, model, theme)
         elif spot.form == "world":
             target.blit(world_face(model, theme, rect.w), rect)
