@@ -593,8 +593,8 @@ def _answered(st: State, decision: Decision, seat: Seat) -> PendingView | None:
     return _pending(st, p, seat) if p is not None else None
 
 
-def option_view(st: State, option: Option, seat: Seat) -> OptionView:
-    return OptionView(option.key, handle(st, option.card, seat), option.number, option.seat, name(st, option.card, seat))
+def option_view(st: State, one: Option, seat: Seat) -> OptionView:
+    return OptionView(one.key, handle(st, one.card, seat), one.number, one.seat, name(st, one.card, seat))
 
 
 def option_of(game: ViewSource, seat: Seat, chosen: OptionView) -> Option:
