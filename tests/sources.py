@@ -50,7 +50,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("query",),
     ("texts_now",),
     ("ratings", "combat_bans", "first_turns"),
-    ("giving", "player_values", "prices", "warzones", "earth", "special_bans"),
+    ("giving", "player_values", "prices", "warzones", "earth", "special_bans", "closed_areas"),
     ("permit",),
     ("attack_prices", "casting", "findable", "sites"),
     ("attack_permit",),

@@ -13,6 +13,7 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings, plain_bindings, speaking_of
 from doomtable.rules.board_lookups import value_of
 from doomtable.rules.card_defs import CardDef
+from doomtable.rules.closed_areas import muster_ban
 from doomtable.rules.continuous import INFECTION
 from doomtable.rules.earth import company_refusal, ride_refusal, unridden_refusal
 from doomtable.rules.giving import GIVEN, free_host, gives_freely, laid_on_others, may_double, may_provide
@@ -180,7 +181,7 @@ def muster_refusal(
     reason = needs_refusal(st, seat, card) if d.card.needs else None
     if reason is not None:
         return reason
-    by = forbidden(st, "muster", card, card, seat)
+    by = muster_ban(st, seat, card)
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
 
 

@@ -185,7 +185,7 @@ def each_warrior(st: State, cards: list[CardId]) -> list[CardId]:
 
 def original_of(st: State, card: CardId) -> CardId:
     """The warrior's own card, of those that are the same one."""
-    return next((copy.original for copy in st.definitions.copies if copy.card == card), card)
+    return next((c.original for c in st.definitions.copies if c.card == card and c.original != NO_CARD), card)
 
 
 def worn(st: State, card: CardId) -> tuple[CardId, ...]:

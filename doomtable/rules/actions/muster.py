@@ -8,10 +8,11 @@ from typing import Final
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import WHERE, Action, Stage, hand, no_actions, out_of_turn, title
 from doomtable.rules.actions.cover import hidden_twin
+from doomtable.rules.closed_areas import closed_areas, open_areas
 from doomtable.rules.frames import RevealFrame, SessionFrame, UndoMusterFrame
 from doomtable.rules.giving import free_muster, musters_freely
 from doomtable.rules.lines import shielded
-from doomtable.rules.permit import muster_refusal, price_from_hand
+from doomtable.rules.permit import muster_refusal, price_from_hand, refuse
 from doomtable.rules.places import home_areas
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import board
@@ -41,7 +42,7 @@ def refusal(
         reason = out_of_turn(st, card, window) or no_actions(st, money, need)
     if reason is not None or card == NO_CARD:
         return reason or Reason("TIME-13", "no_target", ("",))
-    return muster_refusal(st, seat, card) or _elsewhere(st, card, other)
+    return muster_refusal(st, seat, card) or _elsewhere(st, seat, card, other)
 
 
 def _freely(st: State, seat: Seat, card: CardId, window: Window | None) -> bool:
@@ -58,14 +59,16 @@ def covered_refusal(
         return reason or Reason("TIME-13", "no_target", ("",))
     if shielded(st, seat):
         return Reason("VAR-FRONT-R05", "shielded_cover", (title(st, card),))
-    return muster_refusal(st, seat, card, covered=True) or _elsewhere(st, card, other)
+    return muster_refusal(st, seat, card, covered=True) or _elsewhere(st, seat, card, other)
 
 
-def _elsewhere(st: State, card: CardId, place: Option | None) -> Reason | None:
+def _elsewhere(st: State, seat: Seat, card: CardId, place: Option | None) -> Reason | None:
     """GEN-08, ZONE-22: a warrior that could be mustered, but not to the place it was shown."""
     homes = home_areas(st, card)
-    if place is None or place.key in homes:
+    if place is None or place.key in open_areas(st, seat, card):
         return None
+    if place.key in homes:
+        return refuse(st, "GEN-01", "forbidden_by", closed_areas(st, seat)[place.key])
     return Reason("GEN-08", "home_area", (title(st, card), homes[0]))
 
 
@@ -109,7 +112,7 @@ def _covered_steps(st: State, draft: Draft) -> list[Stage]:
 
 
 def _areas(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
-    return [word_option(area) for area in home_areas(st, draft.card)]
+    return [word_option(area) for area in open_areas(st, draft.seat, draft.card)]
 
 
 def _muster(st: State, p: Pending) -> None:
