@@ -8,6 +8,7 @@ from doomtable.rules import language as L
 from doomtable.rules.attack_prices import attacks_priced, has_fought, unpaid_attack
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import has_rating
+from doomtable.rules.continuous import SETS
 from doomtable.rules.derived import AttackClass, BoardValues
 from doomtable.rules.first_turns import first_turn_ban
 from doomtable.rules.lines import direct_refusal, shielded, stands_behind
@@ -270,14 +271,13 @@ def _barred_by_cards(st: State, attacker: CardId, defender: CardId) -> Reason | 
 def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     """Everybody this warrior may attack now, with demands of cards applied (RUL-06); of whom `one` may be enough."""
     b = st.derived.by_board.board or board(st)
-    priced = attacks_priced(st)
     freed = "attack" in b.allows and ("attack" in b.loose or attacker in b.bound["attack"])
     freed = freed or st.rules.own_cross_area_attack
-    judged = freed or b.pair_words or attacker in b.paired
-    found = rivals(st, attack_class(st, b, attacker), controller(st, attacker))
+    found = rivals(st, attack_class(st, b, attacker), st.play[attacker].controller)
     found = _with_others(st, b, attacker, found) if freed else found
     if not found:
         return found
+    priced, judged = attacks_priced(st), freed or b.pair_words or attacker in b.paired
     asked = demands(st, "attack", attacker) if st.definitions.duties and "attack" in b.rules else []
     if judged or b.paired or priced:
         some = one and not asked
@@ -332,11 +332,15 @@ def attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
 
 
 def _attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
-    row, tags = st.play[attacker], b.tags[attacker] & st.definitions.ALLEGIANCE
-    close = not skybound(st, attacker) and not shoots_from_cover(st, attacker)
-    fights, shoots = has_rating(st, b, attacker, 0) and close, has_rating(st, b, attacker, 1)
+    p, row = st.definitions, st.play[attacker]
+    far = (row.cover and shoots_from_cover(st, attacker)) or (p.flying and skybound(st, attacker))
+    if b.reads & SETS:
+        fights, shoots = not far and has_rating(st, b, attacker, 0), has_rating(st, b, attacker, 1)
+    else:
+        fight, shoot, *_ = p.of[attacker].printed
+        fights, shoots = not far and fight is not None, shoot is not None
     place = place_of(st, attacker) if st.rules.places else NO_CARD
-    war = st.seats[row.controller].war != ""
+    war, tags = st.seats[row.controller].war != "", b.tags[attacker] & p.ALLEGIANCE
     return new_tuple(AttackClass, (tags, row.zone == "outpost", fights, shoots, place, war))
 
 
@@ -348,12 +352,13 @@ def rivals(st: State, of: AttackClass, seat: Seat) -> list[CardId]:
     kept = st.derived.by_board.rivals
     found = kept.get((of, seat))
     if found is None:
-        others = [other for other in range(len(st.seats)) if not allied(st.rules, other, seat)]
-        if st.rules.peace:
-            others = [other for other in others if not at_peace(st.rules, other, seat)]
-        if st.rules.behind:
-            others = [other for other in others if not shielded(st, other)]
-        found = kept[of, seat] = [card for other in others for card in _rivals(st, of, other)]
+        found, rules = [], st.rules
+        for other in range(len(st.seats)):
+            if allied(rules, other, seat) or (rules.peace and at_peace(rules, other, seat)):
+                continue
+            if not (rules.behind and shielded(st, other)):
+                found += _rivals(st, of, other)
+        kept[of, seat] = found
     return found
 
 
@@ -380,7 +385,7 @@ def hides(st: State, card: CardId) -> bool:
     """COVER-03, COVER-04: whether a warrior is in cover, or has left it this turn and no card lets it attack."""
     row = st.play[card]
     if row.cover:
-        return not shoots_from_cover(st, card)
+        return row.unpaid or not allowed(st, "shoot from cover", card)
     return row.left_cover and not row.unpaid and not may_attack_at_once(st, card)
 
 
@@ -426,7 +431,10 @@ def attackable_players(st: State, attacker: CardId) -> list[Seat]:
 
 def may_attack(st: State, attacker: CardId) -> bool:
     """Whether there is anybody this warrior may attack now, found without looking at all of them where it can be."""
-    return not hides(st, attacker) and (has_target(st, attacker) or bool(attackable_players(st, attacker)))
+    row = st.play[attacker]
+    if (row.cover or row.left_cover) and hides(st, attacker):
+        return False
+    return has_target(st, attacker) or (st.rules.players_attacked and bool(attackable_players(st, attacker)))
 
 
 def has_target(st: State, attacker: CardId) -> bool:
@@ -434,8 +442,8 @@ def has_target(st: State, attacker: CardId) -> bool:
     kept = st.derived.by_texts.has_target
     found = kept.get(attacker)
     if found is None:
-        may = attacker_refusal(st, attacker, by_card=True, covered=True) is None
-        found = may and bool(targets_of(st, attacker, one=True))
+        there = bool(targets_of(st, attacker, one=True))
+        found = there and attacker_refusal(st, attacker, by_card=True, covered=True) is None
         if not attacks_priced(st):
             kept[attacker] = found
     return found

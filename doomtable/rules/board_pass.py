@@ -32,6 +32,7 @@ from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, new_tuple
 from doomtable.rules.texts_in_play import file_rules, rank, texts_in_play
 from doomtable.rules.verdicts import (
+    USED,
     barred,
     fitting_whom,
     forbidden_on,
@@ -139,32 +140,44 @@ def _add_passing_effects(
 
 def _tag_layers(st: State, b: BoardValues, mods: list[ActiveEffect], limited: list[Limited]) -> None:
     """Layers 1 to 4: memberships, then keywords, then aspects and immunities; values of players are set aside."""
-    tags = b.tags
-    definitions = st.definitions
+    tags, rows = b.tags, st.play
+    limits, bars = (st.definitions.limits, st.definitions.bars) if limited else (0, 0)
+    of, hampered = st.definitions.of, "use" in b.forbids
+    simply = not st.definitions.doubles and "become" not in b.rules
+    silenced = "affect play" in b.forbids or st.definitions.eclipses or (hampered and st.definitions.warzones)
+    everywhere = silenced or "receive" in b.allows
     for one in mods:
         cont = one.cont
-        if cont.layer == TAG_LAYER:
+        me = one.ctx.me
+        if simply and cont.gives and not one.timed and not (hampered and of[me].type in USED):
+            card = me if cont.gives == "me" else rows[me].host
+            if me not in b.idle and card != NO_CARD:
+                gained = cont.words & ~tags[card]
+                tags[card] |= gained
+                if gained & (limits if b.idle or silenced else bars) and (everywhere or rows[card].atts):
+                    idle_cards(st, b, limited)
+        elif cont.layer == TAG_LAYER:
             used = cont.weapon and not one.timed  # a weapon's word holds only while it is used
             if cont.combat or used or (cont.blow and _switched(st, one)):
                 b.cond.append(one)
                 continue
             if cont.of is not None:
-                if one.timed or one.ctx.me not in b.idle:
+                if one.timed or me not in b.idle:
                     b.shields.append(one)
                 continue
             if may_be_used(st, b, one) and (not cont.when or cont.who == "sel" or all_hold(st, b, cont, one.ctx)):
-                limits = 0
+                moved = False
                 for card in reached(st, b, one):
-                    if cont.fort and not one.timed and shut_out(st, b, one.ctx.me, card):
+                    if cont.fort and not one.timed and shut_out(st, b, me, card):
                         continue
                     before = tags[card]
                     after = tags[card] = _changed_tags(st, b, one, card, before)
-                    limits |= (before ^ after) & definitions.limits
-                if limits and limited:
+                    moved = moved or bool((before ^ after) & limits and (everywhere or rows[card].atts))
+                if moved:
                     idle_cards(st, b, limited)
         elif cont.foe:
             b.cond.append(one)
-        elif one.timed or one.ctx.me not in b.idle:
+        elif one.timed or me not in b.idle:
             for word in cont.what:
                 b.values.setdefault(word, []).append(one)
 

@@ -52,9 +52,9 @@ class Continuous:
     """A Mod or Rule made ready: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
 
     __slots__ = (
-        "act", "adds", "blow", "combat", "foe", "fort", "index", "layer", "lowers", "node", "of", "priced", "rank",
-        "reads", "rule", "sel", "single", "stats", "tactics", "verdict", "weapon", "what", "when", "who", "whom",
-        "whom_ref", "words", "worn", "yours",
+        "act", "adds", "blow", "combat", "foe", "fort", "gives", "index", "layer", "lowers", "node", "of", "priced",
+        "rank", "reads", "rule", "sel", "single", "stats", "tactics", "verdict", "weapon", "what", "when", "who",
+        "whom", "whom_ref", "words", "worn", "yours",
     )  # fmt: skip
 
     def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
@@ -87,6 +87,8 @@ class Continuous:
         asks = sent_home or (isinstance(node, L.Mod) and FOLLOWER_OF_NAMED in node.words)
         self.adds = isinstance(node, L.Mod) and node.op not in ("take", "choose") and not moves_in and not asks
         """Whether it gives the tags that it names, and that is all."""
+        self.gives = ""
+        """Who has the tags that it gives, as long as its card works: that card, or its host; "" where more is asked."""
         self.blow = False
         """Whether the tags that it names say nothing but how a warrior strikes."""
         self.whom_ref = node.whom if isinstance(node, L.Rule) and isinstance(node.whom, str) else ""

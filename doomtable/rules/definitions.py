@@ -6,7 +6,7 @@ read-only and shared by all copies of a state. The bit table belongs to the game
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
@@ -17,6 +17,7 @@ from doomtable.rules.continuous import (
     BOARD_ACTS,
     COMBAT,
     STEP,
+    TAG_LAYER,
     TURN,
     Continuous,
     as_mod,
@@ -42,7 +43,7 @@ from doomtable.rules.masks import (
     event_mask,
     of_any_affiliation,
 )
-from doomtable.rules.play_modes import KEEPS_TRUCE, STAYS, TRUCE, PlayMode
+from doomtable.rules.play_modes import KEEPS_TRUCE, STAYS, TRUCE, HandWays, hand_ways
 from doomtable.rules.terms import (
     APOSTLES,
     ASPECTS,
@@ -58,16 +59,6 @@ from doomtable.rules.terms import (
 )
 from doomtable.rules.walk import walk
 
-
-class HandWays(NamedTuple):
-    """The ways to play what of a hand is played for what it does."""
-
-    ways: Sequence[tuple[CardId, str, PlayMode]]
-    """Card, the verb that plays it, and a way to play it, in the order of the cards."""
-    verbs: Collection[str]
-    """The verbs with which the cards leave the hand, those of other cards too."""
-
-
 MOST_HANDS: Final = 1024
 """Hands whose ways to play their cards are kept."""
 PRICED: Final = (("attack", "price"), ("be attacked", "price"))
@@ -79,9 +70,9 @@ SHARED: Final = (
     "GENERAL", "HANDGUN", "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION",
     "MEMBERSHIPS", "MORTIFICATOR", "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER",
     "TRIBAL", "TRIBES", "UNBOUND", "UNGUARDED", "VEHICLE", "WARRIOR", "WEAPON", "alike", "amends", "answers_discards",
-    "asked", "attack_prices", "bits", "carries", "cont_of", "conts", "counts", "credit", "defs", "doublers", "duties",
-    "eases", "eclipses", "flying", "free_giving", "grips", "halts_attacks", "keepers", "lasting", "lays_by", "leads",
-    "lent", "levies", "limits", "listened", "lone_attacks", "mixed", "names", "opens_attacks", "prices_vary",
+    "asked", "attack_prices", "bars", "bits", "carries", "cont_of", "conts", "counts", "credit", "defs", "doublers",
+    "duties", "eases", "eclipses", "flying", "free_giving", "grips", "halts_attacks", "keepers", "lasting", "lays_by",
+    "leads", "lent", "levies", "limits", "listened", "lone_attacks", "mixed", "names", "opens_attacks", "prices_vary",
     "recalls", "replaces", "salvages", "secrets", "sels", "shows_hands", "silencers", "stepped", "stores", "sweeps",
     "tag_names", "truces", "turned", "twofold", "warzones", "widens_means", "words",
 )  # fmt: skip
@@ -191,6 +182,8 @@ class Definitions:
         self.alike: dict[L.Sel, SelectorMask] = {}
         self.limits = self.LEGION
         """The tags of a holder that decide whether what is attached to it does anything."""
+        self.bars = 0
+        """Those of them with which it does nothing."""
         self.listened = 0
         self.truces = False
         """Whether any card makes a truce between teams."""
@@ -433,6 +426,10 @@ class Definitions:
                     cont.weapon = (
                         bool(d.weapon) and cont.who in ("bearer", "foe", "host") and isinstance(thing, L.Mod)
                     )
+                    switched = cont.blow and d.type in ("art", "symmetry")
+                    asks = cont.combat or cont.weapon or cont.fort or switched or cont.when or cont.of is not None
+                    if cont.layer == TAG_LAYER and cont.adds and cont.who in ("me", "host") and not asks:
+                        cont.gives = cont.who
                     if isinstance(thing, L.Rule) and thing.act in BOARD_ACTS and d.type in ("art", "symmetry"):
                         cont.reads = COMBAT  # IMM-05: it says nothing in a combat with somebody immune to it
                     self.conts.append(cont)
@@ -462,6 +459,7 @@ class Definitions:
                 if d.type == "symmetry":  # which works for nobody else (SYM-07)
                     d.limit = SelectorMask(d.host_sel, self.bits, self.LEGION)
                 self.limits |= d.limit.all | d.limit.any | d.limit.none
+                self.bars |= d.limit.none
         masks = d.host_csel
         on_cards = d.card.host is None or d.card.host.on == "card"
         priced = d.by_host or any(not way.fixed for way in d.plays)
@@ -475,9 +473,7 @@ class Definitions:
         if found is None:
             if len(self.hands) >= MOST_HANDS:
                 self.hands.clear()
-            cards = [(card, self.of[card]) for card in hand]
-            ways = [(card, d.verb, way) for card, d in cards for way in d.plays]
-            found = self.hands[hand] = new_tuple(HandWays, (ways, {d.verb for _, d in cards}))
+            found = self.hands[hand] = hand_ways([(card, self.of[card].verb, self.of[card].plays) for card in hand])
         return found
 
     def reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:

@@ -379,6 +379,11 @@ class Derived:
             self.by_moment = ByMoment()
             self.by_points = ByPoints()
 
+    def has_read(self, card: CardId) -> bool:
+        """Whether the texts of the cards in play, as they are kept, are those with this card among them."""
+        texts = self.by_play.texts or self.by_play.earlier
+        return texts is not None and card in texts.tags
+
     def turned(self) -> bool:
         """Whether any text at work asks whose turn it is."""
         board = self.by_board.board

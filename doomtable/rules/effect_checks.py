@@ -24,6 +24,7 @@ from doomtable.rules.query import (
     board,
     candidates,
     guarded,
+    has_candidate,
     holds,
     makers,
     may_be_covered,
@@ -96,7 +97,7 @@ def _move(st: State, e: L.Move, ctx: Bindings) -> bool:
 
 
 def _harm(st: State, e: L.Wound | L.Kill, ctx: Bindings) -> bool:
-    return not isinstance(e.who, L.Sel) or bool(candidates(st, e.who, ctx))
+    return not isinstance(e.who, L.Sel) or has_candidate(st, e.who, ctx)
 
 
 def _cover(st: State, e: L.Cover, ctx: Bindings) -> bool:
@@ -200,7 +201,7 @@ def _infect(st: State, e: L.Infect, ctx: Bindings) -> bool:
 
 
 def _release(st: State, e: L.Release, ctx: Bindings) -> bool:
-    return not isinstance(e.who, L.Sel) or bool(candidates(st, e.who, ctx))
+    return not isinstance(e.who, L.Sel) or has_candidate(st, e.who, ctx)
 
 
 def _transfer(st: State, e: L.Transfer, ctx: Bindings) -> bool:

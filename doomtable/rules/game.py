@@ -29,7 +29,6 @@ from doomtable.rules.state import Draft, Frame, State, new_draft, replaced
 from doomtable.rules.terms import (
     CANCEL,
     CONCEDE,
-    DONE,
     NO_CARD,
     PASS,
     CardId,
@@ -177,23 +176,22 @@ class Game:
         decision = self._decision or self.decision
         if decision is None:
             raise IllegalChoice("the game is over")
-        if option == CANCEL:
+        if option in decision.options:
+            if decision.draft is None:
+                self._begun = len(self.choices)
+            self.choices.append(option)
+            self._decision = None
+            answer(self.state, decision.ask, option)
+        elif option == CANCEL:
             if not decision.cancellable or decision.draft is None:
                 raise IllegalChoice("this choice cannot be taken back")
             M.cut(self.state, decision.draft.base + 1)
             del self.choices[self._begun :]
             self._decision = None
-            return
-        if option.key == CONCEDE:
+        elif option.key == CONCEDE:
             self._concede(decision, option)
-            return
-        if option not in decision.options:
+        else:
             raise IllegalChoice(f"{option.key} is not an option here")
-        if decision.draft is None:
-            self._begun = len(self.choices)
-        self.choices.append(option)
-        self._decision = None
-        answer(self.state, decision.ask, option)
 
     def may_concede(self, seat: Seat) -> bool:
         """Whether a player may give up now: where that ends the game at any time, else when he is asked in his own
@@ -273,6 +271,10 @@ class Game:
         """What happened since this was last asked; for the view, which filters it."""
         return M.take_events(self.state) if self.state.events else []
 
+    def tell_nobody(self) -> None:
+        """Nobody reads what happens any more, here and in copies: it is not noted, and `events` says nothing."""
+        M.take_events(self.state, last=True)
+
     def record(self) -> dict[str, Any]:
         """Setup and choices as plain values: loading is replaying (principle 11)."""
         return {
@@ -309,10 +311,9 @@ def advance(
         if st.win_check and not _paying(st):
             turn.look_for_victory(st)
             continue
-        agenda = st.agenda
-        if not agenda:
+        if not st.agenda:
             raise EngineBug("nothing remains to be done and the game is not over")
-        frame: Any = agenda[-1]
+        frame: Any = st.agenda[-1]
         op = frame.op
         if op in AT_REST:
             if stand and last_stand.is_over(st):
@@ -381,7 +382,8 @@ def _paying(st: State) -> bool:
 
 def _drop_question(st: State) -> None:
     """The asked player has left the game: the turn passes on, other questions fall away."""
-    ask: Any = M.pop(st)
+    ask: Any = st.agenda[-1]
+    M.pop(st)
     deploying = bool(st.agenda) and st.agenda[-1].op == "deployment"
     if ask.kind in ("menu", "discard", "session") and st.turn.seat == ask.seat and not deploying:
         turns = next((at for at in range(len(st.agenda), 0, -1) if st.agenda[at - 1].op == "turns"), 0)
@@ -391,28 +393,29 @@ def _drop_question(st: State) -> None:
 
 def answer(st: State, ask: Question, option: Option) -> None:
     """Carry out a choice that is known to be legal."""
-    kind, seat = ask.kind, ask.seat
+    kind, seat, key = ask.kind, ask.seat, option.key
     if kind in ("menu", "window", "session", "spell", "found"):
-        if option.key == "end turn":
+        if key == "end turn":
             M.pop(st)
             turn.answer_end(st)
-        elif option == PASS and kind == "menu":
+        elif key == "pass" and kind == "menu":
             if st.rules.may_hold_back:
                 note_held_back(st, seat, legal.laid_down_now(st, seat))
             M.pop(st)
-        elif option == PASS:
+        elif key == "pass":
             M.pop(st)
             frame = st.agenda[-1]
             assert isinstance(frame, WindowFrame)
             after = (frame.place + 1) % len(frame.window.order)
             passed = (frame.window, after, frame.passes + 1, frame.answered, "window")
             M.replace_frame(st, len(st.agenda) - 1, new_tuple(WindowFrame, passed))
-        elif option == DONE:
+        elif key == "done":
             M.pop(st)
             M.pop(st)
-        elif option == legal.EMBARGO:
+        elif key == "embargo":
             M.pop(st)
-            frame = M.pop(st)
+            frame = st.agenda[-1]
+            M.pop(st)
             assert isinstance(frame, WindowFrame)
             plays.lay_embargo(st, seat, frame.window.pending)
         else:
@@ -420,14 +423,14 @@ def answer(st: State, ask: Question, option: Option) -> None:
             window = legal.window_at(st, base)
             answers = window.pending if window is not None else 0
             called = ask.caster if isinstance(ask, AskSpell) and not ask.summons else NO_CARD
-            draft = new_draft(option.key, seat, NO_CARD, -1, answers, called, base)
+            draft = new_draft(key, seat, NO_CARD, -1, answers, called, base)
             if isinstance(ask, AskSpell) and ask.summons:
                 draft = replaced(draft, summoner=ask.caster)
             if isinstance(ask, AskFound):
                 if ask.taken >= 0:
                     draft = replaced(draft, taken=True, paid=ask.taken)
                 draft = drafts.fill(st, draft, card_option(ask.card))
-            if option.key == "attack" and anybody_could(st, "attack begun"):
+            if key == "attack" and anybody_could(st, "attack begun"):
                 _go_on(st, replaced(draft, begun=True))
                 open_window(st, "attack begun")
             else:

@@ -54,7 +54,6 @@ from doomtable.rules.questions import (
     AskWar,
     AskWarzone,
     AskWeapon,
-    AskWindow,
     Question,
 )
 from doomtable.rules.ratings import usable_weapons
@@ -104,13 +103,15 @@ class Decision(NamedTuple):
 
 def window_at(st: State, base: int) -> Window | None:
     """The window in which the question at that depth of the agenda is asked."""
-    agenda = st.agenda
-    ask = agenda[base]
+    ask: Any = st.agenda[base]
+    kind = ask.kind
+    if kind == "menu":
+        return None
     if isinstance(ask, AskFound):
         return ask.window
-    if not isinstance(ask, AskWindow):
+    if kind != "window":
         return None
-    frame = agenda[base - 1]
+    frame = st.agenda[base - 1]
     return frame.window if isinstance(frame, WindowFrame) else None
 
 
@@ -140,7 +141,7 @@ def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Op
         return [PASS, *found] if st.rules.may_hold_back else found or [PASS]
     owes = bool(money.actions or money.kept) and owes_exit(st, seat)
     tried = worth_trying(st, seat, money)
-    transfers = has_outposts(st) and owed_transfers(st, seat, money.actions)[0]
+    transfers = owed_transfers(st, seat, money.actions)[0] if has_outposts(st) else ""
     if owes:
         moved = transfers or goes_back(st, seat)
         tried = tuple(action for action in tried if action.though_owed or (moved and action.name == "transfer"))

@@ -1,4 +1,4 @@
-"""The only writer: every change of the state is one function here, and each returns or records its Event.
+"""The only writer: every change of the state is one function here, and each records its Event.
 
 Nothing here asks whether a change is legal; query and legal do that before. Every change says what has changed, so that
 derived values which live by it are dropped.
@@ -39,16 +39,15 @@ from doomtable.rules.turn_budget import SPENT, TurnBudget
 def emit(
     st: State, kind: str, seat: Seat = NOBODY, card: CardId = NO_CARD, other: int = NO_CARD, n: int = 0, word: str = "",
     cards: tuple[CardId, ...] = (), seen: int = ALL,
-) -> GameEvent:  # fmt: skip
-    """Note what happened."""
-    event = new_tuple(GameEvent, (kind, seat, card, other, n, word, cards, seen, ()))
-    st.events.append(event)
-    return event
+) -> None:  # fmt: skip
+    """Note what happened, where anybody reads it."""
+    if st.events is not None:
+        st.events.append(new_tuple(GameEvent, (kind, seat, card, other, n, word, cards, seen, ())))
 
 
-def take_events(st: State) -> list[GameEvent]:
-    """The events since the last call."""
-    events, st.events = st.events, []
+def take_events(st: State, last: bool = False) -> list[GameEvent]:
+    """The events since the last call; the `last` ones, if nobody reads what happens from now on."""
+    events, st.events = st.events or [], None if last else []
     return events
 
 
@@ -114,9 +113,9 @@ def push(st: State, *frames: Frame) -> None:
     st.agenda = st.agenda + frames
 
 
-def pop(st: State) -> Frame:
-    st.agenda, frame = st.agenda[:-1], st.agenda[-1]
-    return frame
+def pop(st: State) -> None:
+    """Take the frame on top off the agenda."""
+    st.agenda = st.agenda[:-1]
 
 
 def cut(st: State, depth: int) -> None:
@@ -148,14 +147,14 @@ def change_pending(st: State, pid: int, **changes: Any) -> Pending:
 
 
 def drop_pending(st: State, pid: int) -> None:
-    p = st.pend(pid)
-    _pend(st, tuple([q for q in st.pending if q is not p]), p.kind if p is not None else "")
+    if (p := st.pend(pid)) is not None:
+        _pend(st, st.pending[:-1] if p is st.pending[-1] else tuple([q for q in st.pending if q is not p]), p.kind)
 
 
 def _pend(st: State, pending: tuple[Pending, ...], kind: str) -> None:
     st.pending = pending
     if kind == "killed":  # no card counts who is about to die
-        st.derived.changed(BOARD)
+        st.derived.changed(EFFECTS)
 
 
 def start_combat(st: State, combat: CombatState) -> None:
@@ -414,7 +413,7 @@ def draw(st: State, seat: Seat, n: int) -> tuple[CardId, ...]:
 def _pull(st: State, card: CardId) -> str:
     """Take a card out of the pile, hand, limbo or container it lies in; returns the zone it came from."""
     if card in st.limbo:
-        st.limbo = tuple(c for c in st.limbo if c != card)
+        st.limbo = tuple([c for c in st.limbo if c != card]) if len(st.limbo) > 1 else ()
         return "limbo"
     if card in st.set_aside:
         st.set_aside = tuple(c for c in st.set_aside if c != card)
@@ -551,8 +550,9 @@ def _unlist(st: State, row: CardInPlay) -> None:
 def redefine(st: State, copies: tuple[Double, ...]) -> None:
     """Just these cards are a warrior once more; what has happened keeps the names that cards had then."""
     before, st.definitions = st.definitions, st.definitions.doubling(copies)
-    st.events = entitled(st.events, before.of, st.definitions.of)
-    st.derived.changed(BOARD)
+    if st.definitions is not before:
+        st.events = entitled(st.events, before.of, st.definitions.of) if st.events else st.events
+        st.derived.changed(BOARD)
 
 
 def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
@@ -683,7 +683,7 @@ def hide(st: State, card: CardId) -> None:
     st.slots += 1
     row.slot = st.slots
     know(st, (card,), 1 << row.controller)
-    st.derived.changed(BOARD)
+    st.derived.changed(BOARD if st.derived.has_read(card) else ENTERED)
 
 
 def reveal(st: State, card: CardId) -> None:
@@ -826,7 +826,7 @@ def end_effects(st: State, until: str, anchor: int) -> None:
 
 def end_turn_effects(st: State, seat: Seat) -> None:
     """What lasted this turn, or the turn of `seat`, is over."""
-    left = tuple([
+    left = () if not st.effects else tuple([
         e for e in st.effects
         if e.until not in ("turn", "next attack")
         and not (e.until == "its next turn" and e.anchor == seat and e.born < st.tick)

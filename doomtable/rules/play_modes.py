@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Collection, Sequence
+from typing import Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.masks import AIMED_BIT, EVENT_BIT, WINDOW_BIT
+from doomtable.rules.terms import CardId, new_tuple
 from doomtable.rules.walk import walk
 
 CHECKED: Final = (
@@ -142,6 +144,32 @@ class PlayMode:
             fixed = cost.d if isinstance(cost.d, int) else 0
             parts = (cost.per - (less if cost.per > 1 else 0)) * cost.least
             self.least = -(-(fixed - (less if fixed > 1 else 0)) // worth) + -(-parts // worth)
+
+
+class HandWays(NamedTuple):
+    """The ways to play what of a hand is played for what it does."""
+
+    ways: Sequence[tuple[CardId, str, PlayMode]]
+    """Card, the verb that plays it, and a way to play it, in the order of the cards."""
+    verbs: Collection[str]
+    """The verbs with which the cards leave the hand, those of other cards too."""
+    mask: int
+    """The windows that the ways are for."""
+    dearest: int
+    """The D with which each of them could be begun."""
+
+
+def hand_ways(hand: Sequence[tuple[CardId, str, Sequence[PlayMode]]]) -> HandWays:
+    """These of a hand, of which each card is given with its verb and the ways to play it."""
+    found: list[tuple[CardId, str, PlayMode]] = []
+    verbs, mask, dearest = set[str](), 0, 0
+    for card, verb, ways in hand:
+        verbs.add(verb)
+        for way in ways:
+            found.append((card, verb, way))
+            mask |= way.mask
+            dearest = max(dearest, way.least)
+    return new_tuple(HandWays, (found, verbs, mask, dearest))
 
 
 def answer_keeps(way: PlayMode, needs: tuple[L.Cond, ...]) -> bool:

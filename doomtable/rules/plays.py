@@ -42,7 +42,7 @@ from doomtable.rules.verbs.card_verbs import EXCESS
 from doomtable.rules.verbs.common import Handler, give_up
 from doomtable.rules.verdicts import reached
 from doomtable.rules.ways import context, limit_mark, way_of, way_refusal
-from doomtable.rules.windows import answer_window, embargo_window, open_window, window_now
+from doomtable.rules.windows import answer_window, embargo_window, has_answers, open_window, window_now
 
 
 def commit(st: State, draft: Draft) -> None:
@@ -100,14 +100,14 @@ def commit(st: State, draft: Draft) -> None:
         fire(st, "played", it=card, seat=seat)
     if not action.answered(draft) or (way is not None and isinstance(way.ability, L.Play) and way.ability.sure):
         return  # nobody answers to it, or may ever counter it (RUL-03)
-    relevant = tuple([c for c in (card, host, *ctx.targets, caster) if c != NO_CARD])
-    if action.event == "used":
-        relevant = (*relevant, ctx.caster)
     event = action.event if action.event_of is None else action.event_of(st, draft)
     first = action.first(draft)
     if way is not None and way.in_person:
         event, first = "player attacked", draft.player
-    answer_window(st, event, pid, relevant, seat, first)
+    if has_answers(st, event):
+        relevant = tuple([c for c in (card, host, *ctx.targets, caster) if c != NO_CARD])
+        relevant = (*relevant, ctx.caster) if action.event == "used" else relevant
+        answer_window(st, event, pid, relevant, seat, first)
     if st.rules.embargo and action.event == "played" and not action.hidden:
         embargo_window(st, pid, seat)
 

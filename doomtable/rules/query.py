@@ -20,6 +20,7 @@ from doomtable.rules.selectors import (
     amount_on,
     candidates_on,
     fits_on,
+    fitting,
     holds_on,
     tagged,
     whose_and_where,
@@ -64,6 +65,16 @@ def candidates(st: State, sel: L.Sel, ctx: Bindings, chosen: bool = False) -> li
     return candidates_on(st, st.derived.by_board.board or _board(st), sel, ctx, chosen)
 
 
+def has_candidate(st: State, sel: L.Sel, ctx: Bindings, chosen: bool = False) -> bool:
+    """Whether there is any; not all are looked at where all that the selector says of them is said at once."""
+    if sel.where or st.pending or st.rules.in_play != "table":
+        return bool(candidates(st, sel, ctx, chosen))
+    for s in st.seats:
+        if s.unrevealed:
+            return bool(candidates(st, sel, ctx, chosen))
+    return bool(fitting(st, board(st), st.definitions.sel(sel), ctx, one=True))
+
+
 def any_like(st: State, csel: SelectorMask, you: Seat) -> bool:
     """A first look: whether a card in play has the tags, player and states that a selector of `you` asks for."""
     kept = st.derived.by_moment.any_like
@@ -78,7 +89,7 @@ def _any_like(st: State, csel: SelectorMask, you: Seat) -> bool:
     found = tagged(st, b, csel)
     if csel.whose in ("yours", "others") and not csel.area:
         found = whose_and_where(st, csel, found, plain_bindings(NO_CARD, you))
-    states = [state for state in csel.src.states if state in VISIBLE]
+    states = [state for state in csel.src.states if state in VISIBLE] if csel.src.states else ()
     for card in found:
         row = st.play[card]
         for state in states:
@@ -264,10 +275,16 @@ def duties(st: State, act: str) -> list[ActiveEffect]:
 
     What they demand of a player's next turn waits for that turn, and is over with its first attack.
     """
-    waiting = {t.id for t in st.effects if t.until == "its next turn" and (t.born == st.tick or st.turn.attacked)}
+    asked = board(st).rules.get(act)
+    if not asked:
+        return []
+    waiting = set[int]()
+    for t in st.effects:
+        if t.until == "its next turn" and (t.born == st.tick or st.turn.attacked):
+            waiting.add(t.id)
     return [
         one
-        for one in board(st).rules.get(act, ())
+        for one in asked
         if isinstance(one.cont.node, L.Rule)
         and one.cont.node.verdict == "require"
         and (one.cont.node.whom is None or isinstance(one.cont.node.whom, str))

@@ -71,7 +71,7 @@ def usable_weapons(st: State, c: CombatState, warrior: CardId) -> list[CardId]:
     """The weapons a combatant may use in this tactic (EQUIP-14, EQUIP-15)."""
     b = rated_board(st)
     kind = 1 if c.tactic == "fight" else 2
-    if c.tactic == "" or warrior not in st.play:
+    if c.tactic == "" or warrior not in b.weapons:
         return []
     asked = demands(st, "use", warrior) if "use" in b.rules else []
     return [
@@ -169,7 +169,7 @@ def _side(
     covered = card == c.defender and row.cover
     if covered and ("count cover" not in b.forbids or forbidden(st, "count cover", card) is None):
         items.append((NO_CARD, 2, st.rules.cover_bonus_a, "add"))
-    adds = {helper: ratings for helper, ratings, _ in c.joined}
+    adds = {helper: ratings for helper, ratings, _ in c.joined} if c.helpers else {}
     for helper, helped in c.helpers:
         if helped == card and helper in b.rates:
             for stat in map("FSAV".index, adds.get(helper, "FS")):

@@ -125,7 +125,10 @@ FACE_DOWN: Final = "face down"
 
 def turned_down(row: CardInPlay) -> bool:
     """RUL-12: whether a card in play lies face down and does nothing; a warrior is in cover then."""
-    return any(mark[0] == FACE_DOWN for mark in row.marks)
+    for mark in row.marks:
+        if mark[0] == FACE_DOWN:
+            return True
+    return False
 
 
 def controller(st: State, card: CardId) -> Seat:

@@ -123,8 +123,8 @@ def _in_area(st: State, cards: list[CardId], area: str, ctx: Bindings) -> list[C
     return [c for c in cards if rows[c].controller == seat and area_of(st, c) == zone]
 
 
-def fitting(st: State, b: BoardValues, csel: SelectorMask, ctx: Bindings) -> list[CardId]:
-    """The cards in play that fit a selector."""
+def fitting(st: State, b: BoardValues, csel: SelectorMask, ctx: Bindings, one: bool = False) -> list[CardId]:
+    """The cards in play that fit a selector; of which `one` may be enough."""
     found = tagged(st, b, csel)
     if not csel.simple:
         found = whose_and_where(st, csel, found, ctx)
@@ -138,6 +138,8 @@ def fitting(st: State, b: BoardValues, csel: SelectorMask, ctx: Bindings) -> lis
             for card in tried:
                 if _fits_rest(st, b, csel, card, st.play[card], ctx):
                     found.append(card)
+                    if one:
+                        break
     return found if st.rules.in_play == "table" else _together(st, ctx, found)
 
 
@@ -240,7 +242,10 @@ def _is_castable(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardI
 
 def _passes_tests(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
     about = testing(ctx, card)
-    return all(holds_on(st, b, test, about) for test in src.tests)
+    for test in src.tests:
+        if not holds_on(st, b, test, about):
+            return False
+    return True
 
 
 def _has_attached(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
@@ -302,7 +307,7 @@ def candidates_on(st: State, b: BoardValues, sel: L.Sel, ctx: Bindings, chosen: 
         return found
     for s in st.seats:
         if s.unrevealed and (not (chosen or "covered" in sel.states) or asks_who(st, csel)):
-            found = _revealed(st, found)
+            found = [c for c in found if not st.play[c].unpaid]
             break
     return not_dying(st, found) if st.pending and "killed" not in sel.states and sel.on != "it" else found
 
@@ -313,11 +318,6 @@ def _outside_play(st: State, sel: L.Sel, ctx: Bindings) -> list[CardId]:
         return [h for r in st.play.values() for h in r.holds] if sel.where == "held" else imprisoned(st.play)
     seats = st.seats[ctx.you : ctx.you + 1] if sel.whose == "yours" else st.seats
     return [c for s in seats for pile in searched_piles(st, sel.where) for c in getattr(s, pile)]
-
-
-def _revealed(st: State, cards: list[CardId]) -> list[CardId]:
-    """Those of some cards in play that were revealed."""
-    return [c for c in cards if not st.play[c].unpaid]
 
 
 def tagged(st: State, b: BoardValues, csel: SelectorMask) -> list[CardId]:

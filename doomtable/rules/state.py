@@ -391,8 +391,8 @@ class State:
         """Who sits beside whom, in the order of turns, since cards have changed it."""
         self.turned_round = False
         """Whether a card has turned the direction of play round."""
-        self.events: list[Any] = []
-        """Events since they were last collected; not part of the digest."""
+        self.events: list[Any] | None = []
+        """Events since they were last collected, None where nobody reads them; not part of the digest."""
         if derived is None:  # a new game; a copy takes these from its original
             derived = nothing_derived(definitions.counts, definitions.asked)
             self.set_aside = tuple([card for card, owner in enumerate(definitions.owner) if owner == NOBODY])
@@ -414,8 +414,8 @@ class State:
         new.effects = self.effects
         new.delayed = self.delayed
         new.turn = self.turn
-        new.round = self.round
-        new.idle = self.idle
+        new.events = None if self.events is None else []
+        new.round, new.idle = self.round, self.idle
         new.counter = self.counter
         new.tick = self.tick
         new.slots = self.slots

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import islice
+from operator import attrgetter
 from typing import Final
 
 from doomtable.rules.bindings import new_bindings
@@ -94,9 +95,8 @@ def _with_further_cards(st: State, earlier: TextsInPlay) -> TextsInPlay:
     ))  # fmt: skip
 
 
-def rank(one: ActiveEffect) -> int:
-    """Whose turn it is among the Mods."""
-    return one.cont.rank
+rank: Final = attrgetter("cont.rank")
+"""Whose turn it is among the Mods."""
 
 
 def _printed_lives(st: State, card: CardId, seat: Seat, player: Seat) -> Lives:

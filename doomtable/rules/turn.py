@@ -6,6 +6,7 @@ never between two awards of one instant (WIN-03).
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from doomtable.rules import language as L
@@ -124,7 +125,12 @@ def _noted(s: SeatState, scope: str) -> list[tuple[str, int, int]]:
 
 def steps(rules: Ruleset, first: str = "") -> tuple[Frame, ...]:
     """The steps of a turn as frames, the next one last; without those before `first`."""
-    wanted = rules.turn_steps[rules.turn_steps.index(first) :] if first else rules.turn_steps
+    return _steps(rules.turn_steps, first)
+
+
+@cache
+def _steps(every: tuple[str, ...], first: str) -> tuple[Frame, ...]:
+    wanted = every[every.index(first) :] if first else every
     out = [STEPS[step] for step in reversed(wanted)]
     return (*out, TO_ACTIONS) if wanted[0] == "actions" and not first else tuple(out)
 
@@ -347,7 +353,7 @@ def next_turn(st: State, frame: NextTurnFrame) -> None:
     seat = frame.seat
     again = _noted(st.seats[seat], "turn again")
     order = st.clockwise(seat)
-    new = next((x for x in order if x != seat), seat)
+    new = order[1] if len(order) > 1 and order[0] == seat else order[0]
     if again and not st.seats[seat].out:
         M.use_less(st, seat, again[0])
         new = seat

@@ -124,14 +124,14 @@ def is_open(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window |
     busy = st.combats or st.pending or money.called != NO_CARD or money.found != NO_CARD or money.summoner != NO_CARD
     if not way.keeps or busy or money.free or (window is not None and window.kind != "open"):
         return not _hopeless(st, seat, way) and way_refusal(st, seat, card, way, window, money) is None
-    cost = cost_now(st, seat, card, way.ability.cost)
+    cost = way.ability.cost
+    cost = cost_now(st, seat, card, cost) if cost is not None and cost.actions else None
     if cost is not None and cost.actions and actions_refusal(st, seat, cost, money) is not None:
         return False
     kept, asked = st.derived.by_points.open_ways, (seat, card, way.index)
     found = kept.get(asked)
     if found is None:
-        hopeless = _hopeless(st, seat, way)
-        found = kept[asked] = not hopeless and way_refusal(st, seat, card, way, window, money) is None
+        found = kept[asked] = not _hopeless(st, seat, way) and way_refusal(st, seat, card, way, window, money) is None
     return found
 
 
@@ -206,7 +206,7 @@ def actions_refusal(st: State, seat: Seat, cost: L.Cost, money: Budget) -> Reaso
 
 def _spares_attacks(st: State, need: int, money: Budget) -> bool:
     """RUL-18: whether what costs more actions than a turn has is paid with attack actions that cards have given too."""
-    return need > st.rules.numbers(st.turn.seat).actions and need <= money.actions + money.attacks
+    return need <= money.actions + money.attacks and need > st.rules.numbers(st.turn.seat).actions
 
 
 def _cost_refusal(st: State, draft: Draft, way: PlayMode, cost: L.Cost, money: Budget) -> Reason | None:
@@ -557,7 +557,7 @@ def _targets_refusal(st: State, draft: Draft, way: PlayMode, relevant: tuple[Car
             if found == NO_CARD:
                 if choice.up_to:
                     continue
-                spent = any(enough_copies(st, draft.card, card) for card in board(st).warriors)
+                spent = bool(st.combats) and any(enough_copies(st, draft.card, card) for card in board(st).warriors)
                 return refuse(st, *(("COMBAT-21", "copy_already") if spent else ("TIME-13", "no_target")), draft.card)
             taken.append(found)
         elif isinstance(choice, L.TargetPlayer) and not player_options(st, draft, way, choice, relevant):
@@ -590,10 +590,10 @@ def _usable_targets(
 
 def _leaves_players(st: State, draft: Draft, way: PlayMode) -> bool:
     """Whether a partner is there to be chosen after these cards, where that is who comes next."""
+    if not way.asks_players:
+        return True
     mates = (c for c in way.ability.targets if isinstance(c, L.TargetPlayer) and c.whose == "team")
-    return not way.asks_players or all(
-        any(may_be_chosen(st, choice, draft.seat, draft.targets, seat) for seat in st.living()) for choice in mates
-    )
+    return all(any(may_be_chosen(st, c, draft.seat, draft.targets, seat) for seat in st.living()) for c in mates)
 
 
 def affordable(st: State, draft: Draft, way: PlayMode) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from doomtable.rules import language as L
@@ -33,7 +34,7 @@ def seat_mask(st: State, seat: Seat) -> int:
 
 def act_mask(st: State, seat: Seat) -> int:
     """The same for the abilities of cards in play alone."""
-    return window_masks(st).seats[seat].acts
+    return (st.derived.by_hand.window_masks or _window_masks(st)).seats[seat].acts
 
 
 def union_mask(st: State) -> int:
@@ -94,9 +95,12 @@ def _seat_masks(st: State, made_of: SeatCards) -> SeatMasks:
         for way in priced:
             if way.least <= have:
                 mask |= way.mask
-    acts, of, have = mask, st.definitions.of, have + laid_by
-    for card in hand:
-        for way in of[card].plays:
+    acts, have = mask, have + laid_by
+    held = st.definitions.ways_in(hand)
+    if held.dearest <= have:
+        mask |= held.mask
+    else:
+        for _card, _verb, way in held.ways:
             if way.least <= have:
                 mask |= way.mask
     return new_tuple(SeatMasks, (mask, acts, made_of))
@@ -118,20 +122,21 @@ def act_masks(st: State) -> list[ActMasks]:
     """By seat the windows in which abilities of cards in play could answer."""
     found = st.derived.by_play.act_masks
     if found is None:
-        every: list[list[PlayMode]] = [[] for _ in st.seats]
-        free = [0] * len(every)
+        every: dict[Seat, list[PlayMode]] = {}
+        free, found = 0, []
         for _card, user, way in acts_in_play(st):
             if user == ANYBODY:  # whatever it costs
-                free = [mask | way.mask for mask in free]
+                free |= way.mask
             else:
-                every[user].append(way)
-        found = [_act_mask(*one) for one in zip(free, every, strict=True)]
+                every.setdefault(user, []).append(way)
+        for seat in range(len(st.seats)):
+            found.append(_act_mask(free, every.get(seat, ())))
         if not st.definitions.recalls and not st.definitions.amends:  # otherwise discard piles decide it, or the board
             st.derived.by_play.act_masks = found
     return found
 
 
-def _act_mask(free: int, ways: list[PlayMode]) -> ActMasks:
+def _act_mask(free: int, ways: Sequence[PlayMode]) -> ActMasks:
     mask = free
     dearest = 0
     for way in ways:
@@ -142,7 +147,7 @@ def _act_mask(free: int, ways: list[PlayMode]) -> ActMasks:
 
 def acts_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
     """The abilities of cards in play and who may use them, and those with which cards come back from discard piles."""
-    found = acts_of_cards_in_play(st)
+    found = st.derived.by_play.acts_in_play or acts_of_cards_in_play(st)
     return found if not st.definitions.recalls else [*found, *_acts_of_the_discarded(st)]
 
 
@@ -169,13 +174,13 @@ def _acts_of_the_discarded(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
 def acts_of_cards_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
     found = st.derived.by_play.acts_in_play
     if found is None:
-        p = st.definitions
-        acting = [(c, text_now(st, c)) for c in st.play] if p.lent else [(c, p.of[c]) for c in st.play if p.of[c].acts]
-        found = [
-            (card, user, way) for card, d in acting for way in d.acts
-            if not p.eclipses or not turned_down(st.play[card])
-            for user in _act_users(st, card, way)
-        ]
+        p, found = st.definitions, []
+        for card, row in st.play.items():
+            acts = text_now(st, card).acts if p.lent else p.of[card].acts
+            if acts and not (p.eclipses and turned_down(row)):
+                for way in acts:
+                    for user in _act_users(st, card, way):
+                        found.append((card, user, way))
         if not p.amends:  # otherwise the board decides it, too
             st.derived.by_play.acts_in_play = found
     return found

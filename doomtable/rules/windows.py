@@ -53,15 +53,17 @@ def answer_window(
     st: State, event: str, pid: int, relevant: tuple[CardId, ...], skip: Seat, first: Seat = NOBODY
 ) -> None:
     """Ask around whether anybody answers the pending play or event; nobody who could not is asked."""
-    if event in st.rules.closed_windows:
+    if not has_answers(st, event):
         return
-    mask = answer_mask(event)
-    if not anybody(st, mask):
-        return
-    seats = order(st)
+    mask, seats = answer_mask(event), order(st)
     if first != NOBODY and first in seats:
         seats = (seats[0], *(s for s in (first,) if s != seats[0]), *(s for s in seats[1:] if s != first))
     _opened(st, new_tuple(Window, ("answer", event, mask, pid, seats, skip, relevant)))
+
+
+def has_answers(st: State, event: str) -> bool:
+    """Whether anybody holds or controls a card that could answer this event."""
+    return event not in st.rules.closed_windows and bool(union_mask(st) & answer_mask(event))
 
 
 def embargo_window(st: State, pid: int, seat: Seat) -> None:
@@ -82,12 +84,13 @@ def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = Fal
     if name in st.rules.closed_windows:
         return
     mask = OPEN.get(name, ANY_TIME)
-    if name == "combat" or (union_mask(st) & mask and (without == NOBODY or anybody(st, mask, without))):
-        seats = order(st, combat)
-        if without != NOBODY:
-            at = seats.index(without) if without in seats else len(seats)
-            seats = seats[:at] + seats[at + 1 :]
-        _opened(st, new_tuple(Window, ("open", name, mask, 0, seats, NOBODY, ())))
+    if name != "combat" and not (union_mask(st) & mask if without == NOBODY else anybody(st, mask, without)):
+        return
+    seats = order(st, combat)
+    if without != NOBODY:
+        at = seats.index(without) if without in seats else len(seats)
+        seats = seats[:at] + seats[at + 1 :]
+    _opened(st, new_tuple(Window, ("open", name, mask, 0, seats, NOBODY, ())))
 
 
 def open_to(st: State, name: str, seat: Seat) -> None:
@@ -127,6 +130,10 @@ def anybody_could(st: State, name: str) -> bool:
     return anybody(st, WINDOW_BIT[name])
 
 
+TIMED: Final = WINDOW_BIT["turn"] | WINDOW_BIT["others turn"] | WINDOW_BIT["not combat"]
+"""The windows of cards that say whose turn it must be, or that there is no combat."""
+
+
 def _untimely(st: State, seat: Seat) -> int:
     """The windows of cards that say it is not their time: whose turn it is, and that there is a combat (TIME-16)."""
     mask = WINDOW_BIT["others turn"] if seat == st.turn.seat else WINDOW_BIT["turn"]
@@ -162,7 +169,7 @@ def run_window(
         if (
             not (
                 kind == FIRST
-                or ((could := seat_mask(st, seat) & mask) and could & ~_untimely(st, seat))
+                or ((could := seat_mask(st, seat) & mask) and (could & ~TIMED or could & ~_untimely(st, seat)))
                 or (name == "combat" and may_change(st, seat))
             )
             or (seat == skip and not answered)

@@ -373,6 +373,8 @@ class _Builder:
             tied = st.rules.deck_out_tie == "plus 10"
             M.change_game(st, sudden=True, raised_goal=extra_goal(st) if tied else 0)
         elif name == "redrawn":
+            if st.rules.mulligan == "none":
+                raise self.bad(where, ErrorText("scenario-redrawn"))
             M.use_up(st, seat, *REDRAWN)
         else:
             known = "attacked, {left cover: CARD}, {transferred: CARD}, {countdown: N}, out, sudden death, redrawn"

@@ -132,13 +132,12 @@ class HeadlessGame:
         )
         aside.begin(self.session)
         try:
-            cap, session, turn = self._cap, self.session, self.session.step
+            cap, session = self._cap, self.session
             if look is not None:
                 look(session)
-                while session.decisions < cap and turn():
+                while session.decisions < cap and session.step():
                     look(session)
-            while session.decisions < cap and turn():
-                pass
+            session.run(cap)
             return aside.end()
         finally:
             self.decisions = self.session.decisions

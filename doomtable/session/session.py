@@ -39,6 +39,7 @@ from doomtable.rules.view import (
     view,
 )
 from doomtable.session.attention import Attention, attention, latest_play
+from doomtable.session.blind_play import Pick, play_on
 from doomtable.session.player_rng import PlayerRng
 from doomtable.session.preview import Preview, foresee_attack, foresee_combat, preview
 from doomtable.session.stop_settings import (
@@ -151,7 +152,7 @@ class Session:
         self._stale = False
         """Whether programs remember another past than the game has."""
         self._rngs = [PlayerRng(seed, seat) for seat in range(len(players))]
-        self._blind: list[Callable[[Sequence[Option], PlayerRng], Option] | None] = []
+        self._blind: list[Pick | None] = []
         self._seeing: list[Callable[[DecisionView, Callable[[], View], PlayerRng], OptionView] | None] = []
         self._thinking = [player.think if isinstance(player, Thinker) else None for player in players]
         self._forget: list[Callable[[], None] | None] = []
@@ -309,6 +310,14 @@ class Session:
             option = _meant(decision, shown, chosen)
         self._apply(decision, option)
         return True
+
+    def run(self, cap: int) -> None:
+        """Let programs choose until a person is asked, the game is over, or there have been so many decisions."""
+        picks = [pick for pick in self._blind if pick is not None]
+        if len(picks) == len(self._blind) and not self._events and self._watch is None and self.history is None:
+            self.decisions += play_on(self.game, picks, self._rngs, cap - self.decisions)
+        while self.decisions < cap and self.step():
+            pass
 
     def auto_pass(self) -> bool:
         """Pass in the name of a person who does not want to be asked here; whether anybody was."""

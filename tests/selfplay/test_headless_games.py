@@ -126,7 +126,7 @@ def test_an_error_of_the_engine_is_never_a_result(monkeypatch):
     def fails(self):
         raise KeyError("row")
 
-    monkeypatch.setattr(headless_games.Session, "step", fails)
+    monkeypatch.setattr(headless_games.Session, "run", fails)
     found = run(games=2)
     assert found["errors"] == 2 and sum(found["outcomes"].values()) == 0 and found["wins"] == [0, 0]
 

@@ -333,6 +333,7 @@ scenario-alias-taken = Der Alias „{ $name }“ bedeutet schon etwas anderes.
 scenario-no-places = Ohne die Option „warzone_places“ gibt es keine Orte.
 scenario-no-cycle = Ohne die Variante „vortex“ gibt es keine Zyklen.
 scenario-cycle-step = Eine Stellung eines Spiels in Zyklen steht im Schritt „deployment“ oder „actions“.
+scenario-redrawn = Ohne die Option „mulligan“ zieht niemand die Starthand neu.
 scenario-markers = Ohne die Option „markers“ hat niemand Marker.
 scenario-war = Ohne die Option „corpwar“ führt niemand Krieg, und unter einem Krieg, den „war“ nicht nennt, liegt nichts.
 scenario-attacked = Nur wer am Zug ist, kann in ihm angegriffen haben.

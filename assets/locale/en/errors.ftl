@@ -333,6 +333,7 @@ scenario-alias-taken = the alias "{ $name }" already means something else.
 scenario-no-places = there are no places without the option "warzone_places".
 scenario-no-cycle = there are no cycles without the variant "vortex".
 scenario-cycle-step = a position of a game in cycles stands in the step "deployment" or "actions".
+scenario-redrawn = nobody redraws the opening hand without the option "mulligan".
 scenario-markers = nobody has markers without the option "markers".
 scenario-war = nobody is at war without the option "corpwar", and nothing lies under a war that is not named by "war".
 scenario-attacked = only the player whose turn it is can have attacked in it.

@@ -128,7 +128,7 @@ def _attackers(st: State, seat: Seat) -> Iterable[CardId]:
 
 
 def _opens(st: State, seat: Seat, money: Budget) -> bool:
-    return has_attack(st, seat, money) and opens_attack(st, seat)
+    return st.definitions.opens_attacks and has_attack(st, seat, money) and opens_attack(st, seat)
 
 
 def _defenders(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:

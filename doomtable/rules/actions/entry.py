@@ -35,7 +35,7 @@ from doomtable.rules.permit import (
 )
 from doomtable.rules.places import becomes_place
 from doomtable.rules.play_budget import Budget
-from doomtable.rules.query import amount, board, candidates, fits, forbidden, verdicts
+from doomtable.rules.query import amount, board, fits, forbidden, has_candidate, verdicts
 from doomtable.rules.references import controller
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
@@ -246,7 +246,7 @@ def places(
             for choice in remembers:
                 if isinstance(choice, L.Target) and hidden and choice.sel.tests:
                     reason = Reason("COVER-26", "in_cover", ("",))
-                elif isinstance(choice, L.Target) and not candidates(st, choice.sel, ctx, chosen=True):
+                elif isinstance(choice, L.Target) and not has_candidate(st, choice.sel, ctx, chosen=True):
                     reason = Reason("TIME-13", "no_target", (st.definitions.of[card].card.name,))
         yield option, reason
 
@@ -275,7 +275,8 @@ def _places(st: State, seat: Seat, card: CardId, likely: bool) -> Iterator[tuple
 def _place_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | None:
     """Whether the card may be attached to that one, and what that asks can be paid."""
     reason = host_refusal(st, seat, card, host, replacing=st.rules.replace_armor_vehicle)
-    dear = [way for way in st.definitions.of[card].plays if not way.fixed] if reason is None else []
+    plays = st.definitions.of[card].plays if reason is None else ()
+    dear = [way for way in plays if not way.fixed] if plays else ()
     if dear and not st.turn.budget.deployments:  # its price is the Value of its host
         price = min(fixed_price(st, Draft("play", seat, 0, card, way=way.index, host=host), way) for way in dear)
         if price > spendable(st, seat):
@@ -370,7 +371,9 @@ def _cost(st: State, draft: Draft) -> tuple[int, int]:
 def _steps(st: State, draft: Draft) -> list[Stage]:
     d = st.definitions.of[draft.card]
     stands = [WHERE] if st.rules.places and draft.area in AREAS and draft.area != "outpost" else []
-    out = [PLACE, *stands, *[choice_stage(choice, 0) for choice in d.card.remembers]]
+    out = [PLACE, *stands]
+    for choice in d.card.remembers:
+        out.append(choice_stage(choice, 0))
     if d.vehicle and draft.host != NO_CARD:
         out.append(INSIDE)
     return out

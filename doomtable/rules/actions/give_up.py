@@ -29,7 +29,10 @@ def given_up(rules: Ruleset) -> frozenset[str]:
 
 def own(st: State, seat: Seat) -> Iterable[CardId]:
     """A player's cards in play that could be given up: what the own warriors bear, and what stands in the areas."""
-    types, of = given_up(st.rules), st.definitions.of
+    rules, of = st.rules, st.definitions.of
+    if not (rules.voluntary_fort_discard or rules.voluntary_equipment_discard):
+        return ()
+    types = given_up(rules)
     return [card for card in st.play if of[card].type in types and _is_own(st, seat, card)]
 
 

@@ -21,7 +21,7 @@ from doomtable.rules.actions.cover import (
 )
 from doomtable.rules.actions.discard import DISCARD
 from doomtable.rules.actions.entry import ASSIGN, BESTOW, BUILD, EQUIP
-from doomtable.rules.actions.give_up import GIVE_UP, given_up, own
+from doomtable.rules.actions.give_up import GIVE_UP, own
 from doomtable.rules.actions.meditate import MEDITATE
 from doomtable.rules.actions.muster import MUSTER, MUSTER_IN_COVER
 from doomtable.rules.actions.sabotage import SABOTAGE
@@ -117,8 +117,9 @@ def _beyond_duties(st: State, seat: Seat, action: Action, money: Budget) -> list
 
 def begun(st: State, seat: Seat, action: Action, window: Window | None, money: Budget) -> bool:
     """Whether an action can be begun with any card, at a time when it can be begun at all."""
-    if action.look is not None:
-        for _ in action.look(st, seat, window, money):
+    look = action.look
+    if look is not None:
+        for _ in look(st, seat, window, money):
             return True
     else:
         for card in action.begins(st, seat):
@@ -159,7 +160,7 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> tuple[Action, ...]:
         held.update(name for name in ("enter vehicle", "exit vehicle") if free_riders(st, seat, name))
     if act_mask(st, seat) & MENU_BITS:
         held.add("use")
-    if given_up(st.rules) and own(st, seat):
+    if own(st, seat):
         held.add("give up")
     return _tried(frozenset(held), len(ACTIONS))
 

@@ -271,7 +271,8 @@ def is_open(instead: Instead, card: CardId, settled: tuple[Settled, ...]) -> boo
 
 def answer_instead(st: State, ask: AskInstead, option: Option) -> None:
     """Yes or no goes to the frame that waits for it; the cost is paid."""
-    waiting = M.pop(st)
+    waiting = st.agenda[-1]
+    M.pop(st)
     assert isinstance(waiting, BuryFrame | DepartFrame | TakeFrame)
     yes = option.key == "yes"
     on = text_now(st, ask.ctx.me).card.abilities[ask.place]

@@ -89,7 +89,7 @@ WIDE: Final = tuple(
 )  # fmt: skip
 LARGE: Final = tuple(
     PackingLevel("board", width, strips, ground=0.25)
-    for width in (*range(240, 144, -8), *range(144, 87, -4))
+    for width in range(240, 87, -4)
     for strips in (4, 3, 2, 1)
 )  # fmt: skip
 """Where everything is larger than suits the window: rather few strips and little ground than small cards."""

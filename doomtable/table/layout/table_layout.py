@@ -7,7 +7,6 @@ panels would be too small for cards, one of them is shown and the others are tab
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -16,13 +15,10 @@ import pygame
 
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import PlayerView, View
-from doomtable.table.kit.ui_scale import automatic
 from doomtable.table.kit.view_sides import lone_foe, partners, pooled, pools_of_others
 from doomtable.table.layout.board_areas import Board, board_of
 from doomtable.table.layout.card_packing import (
-    LARGE,
     NARROW,
-    WIDE,
     MeasuredArea,
     PackingLevel,
     SideMeasure,
@@ -37,10 +33,9 @@ from doomtable.table.layout.lane_layout import MOST_ROWS, packed, rows
 from doomtable.table.layout.line_panels import line_panels, stands_lined
 from doomtable.table.layout.pile_places import without
 from doomtable.table.layout.ring_layout import ring
+from doomtable.table.layout.table_bands import bands, first_share, is_narrow, levels_for
 from doomtable.table.paint.theme import SIZES, Theme
 
-NARROW_WIDTH: Final = 1200
-NARROW_HEIGHT: Final = 740
 SIDEBAR: Final = 290
 NARROW_SIDEBAR: Final = 196
 FAN: Final = 1.3
@@ -180,21 +175,16 @@ def arrange(
     own = bottom if bottom is not None else view.seat if view.seat < len(view.players) else 0
     areas = areas or board_of(view, own)
     sides = {seat: measured(found) for seat, found in areas.sides.items()}
-    large = theme.scale > automatic(size)
-    levels = (LARGE if large else WIDE) + NARROW
+    levels = levels_for(size, theme)
     others = seating(view, own)
-    pad, gap, row_h = (snug(length, size, theme) for length in ((8, 5, 32) if narrow else (12, 8, 36)))
-    hand_y = size[1] - _hand_height(size, theme)
+    pad, gap, row_h, top, front_h, room, hand_y = bands(size, theme, len(others))
     ask = _ask(size, theme, asking, column)
     right = ask.x - pad if column else size[0]
-    front_h = snug(30 if narrow else 40, size, theme)
-    top = pad + (row_h + gap) * (len(others) == 1)
-    room = hand_y - top - front_h - 3 * gap
     undo, menu = _undo_and_menu(size, theme)
     lanes = areas.shape == "lanes" and len(others) > 1
     rowed = lanes and len(others) <= MOST_ROWS and not narrow
     two_rows = (len(others) > 3 or rowed or stands_lined(view, others)) and not narrow
-    shares = ((0.46 if large else 0.47) if len(others) == 1 else 0.60 if two_rows else 0.48), 0.54
+    shares = (first_share(size, theme) if len(others) == 1 else 0.60 if two_rows else 0.48), 0.54
     for share in shares:
         front = pygame.Rect(0, top + round(room * share) + gap, right, front_h)
         if ask.y < front.bottom + gap:  # a long question stands beside everything that it would lie over
@@ -257,28 +247,9 @@ def _beside_question(
     return min(rooms, key=lambda rect: levels.index(grade_for(((cards, rect.size),), theme, levels)))
 
 
-def is_narrow(size: tuple[int, int], theme: Theme) -> bool:
-    """Is a window too small for large plates and long labels?"""
-    return size[0] < theme.px(NARROW_WIDTH) or size[1] < theme.px(NARROW_HEIGHT)
-
-
-def snug(length: float, size: tuple[int, int], theme: Theme) -> int:
-    """A length of what stands around the cards, in pixels: where everything is larger than suits the window it grows
-    less than the rest, so that the cards grow, too."""
-    suits = automatic(size)
-    return theme.px(length) if theme.scale <= suits else round(length * math.sqrt(suits * theme.scale))
-
-
 def sidebar_width(size: tuple[int, int], theme: Theme) -> int:
     """How wide the log and the asking place are."""
     return theme.px(NARROW_SIDEBAR if is_narrow(size, theme) else SIDEBAR)
-
-
-def _hand_height(size: tuple[int, int], theme: Theme) -> int:
-    """How high the band of the hand is."""
-    if is_narrow(size, theme):
-        return max(snug(146, size, theme), min(theme.px(176), snug(196, size, theme), size[1] * 24 // 100))
-    return max(snug(196, size, theme), min(theme.px(270), size[1] * 23 // 100))
 
 
 def _ask(size: tuple[int, int], theme: Theme, asking: int, column: bool) -> pygame.Rect:
@@ -287,7 +258,7 @@ def _ask(size: tuple[int, int], theme: Theme, asking: int, column: bool) -> pyga
     px, narrow = theme.px, is_narrow(size, theme)
     w, p = sidebar_width(size, theme), px(8 if narrow else 12)
     below = 0 if narrow else px(BUTTON) + px(6)
-    least = _hand_height(size, theme) - p - below - px(6)
+    least = size[1] - bands(size, theme, 1).hand_y - p - below - px(6)
     above = px(150 if column else 46)
     high = max(least, min(asking, size[1] - 2 * p - below - above))
     return pygame.Rect(size[0] - w - p, size[1] - high - p - below, w, high)

@@ -24,6 +24,8 @@ PITCH: Final[Color] = (6, 5, 5)
 NIGHT: Final[Color] = (8, 7, 6)
 ROOMY: Final = 20
 """So many pixels across a shape has room for a broader rim beside its number."""
+SLIM: Final = 24
+"""Below so many pixels across a rhombus has a slim rim, and grows a little for two digits."""
 _kept: Final = SurfaceCache(8 * 2**20)
 
 
@@ -47,7 +49,7 @@ def _plate(letter: str, w: int, h: int, theme: Theme) -> pygame.Surface:
         image = sheet(w * k, h * k)
         colour = theme.palette.ratings[letter]
         broad = theme.palette.plain and w >= ROOMY and letter != "V"  # a rhombus narrows where its number is wide
-        rim = max(2.2, w * 0.085) * (1.25 if broad else 1)
+        rim = max(1.2 if letter == "V" and w < SLIM else 2.2, w * 0.085) * (1.25 if broad else 1)
         for inset, fill in ((0.0, PITCH), (1.0, colour), (rim, mix(colour, BLACK, 0.80))):
             inner = rating_outline(letter, (w - 2 * inset) * k, (h - 2 * inset) * k)
             pygame.draw.polygon(image, fill, [(inset * k + x, inset * k + y) for x, y in inner])
@@ -95,7 +97,8 @@ def draw_rating(
     against the printed one. Returns the size the number was set in, at most `size`."""
     w, h = round(width), round(width * 1.02)
     if letter == "V":
-        w, h = round(width * 1.12), round(width * 1.10)
+        slim = len(words) > 1 and width * 1.12 < SLIM  # two digits fill a small rhombus to its corners
+        w, h = round(width * (1.30 if slim else 1.12)), round(width * (1.28 if slim else 1.10))
     put(target, _plate(letter, w, h, theme), cx, cy)
     size = rating_number_size(words, letter, w, size, theme.px(12))
     colour = change_colour(theme, change)

@@ -62,8 +62,8 @@ class FaceModel:
     """What stands on the face in place of the name, if a player calls the card otherwise."""
     state: str = ""
     """The word for a wounded card that stands on its title bar."""
-    brief: str = ""
-    """What stands for the gist on a narrow card."""
+    brief: tuple[str, ...] = ()
+    """What stands for the gist on ever narrower cards."""
     more: bool = False
     """Whether the card says more than its gist."""
 
@@ -223,6 +223,10 @@ PAPER_EDGE: Final = 7
 """Pixels of the paper of a hand card above and below its words, however small it is."""
 
 
+LEAST_RATING: Final = 17
+"""Pixels of a hand card that a rating needs beside others, at the standard width."""
+
+
 def hand_layout(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) -> FaceLayout:
     """The layout of a hand face. The picture has what the gist leaves free; where the next card covers all but `shows`
     pixels, the words keep to those."""
@@ -250,7 +254,8 @@ def hand_layout(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) 
     bar = max(px(32), name.height + px(4))
     name_box = pygame.Rect(b + sign, b, name_w, bar)
     top = b + bar + 1
-    bottom = h - b - (px(27) if model.ratings else 2)
+    ranks = rating_rows(model, min(w - 2 * b, free - b), u)
+    bottom = h - b - (px(27) + px(26) * (ranks - 1) if model.ratings else 2)
     least = px(30)
     inner = free - 2 * b - px(10 if free == w else 4)
     line = h - 2 * b
@@ -258,8 +263,10 @@ def hand_layout(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) 
     edge = max(px(8), PAPER_EDGE)
     high = bottom - top - least - edge
     gist = fit(text, inner, high, smallest, smallest, 500, lead=1.1, even=True)
-    if not gist.fits and model.brief:
-        gist = fit(model.brief, inner, high, smallest, smallest, 500, lead=1.1, even=True)
+    for brief in filter(None, model.brief):
+        if gist.fits:
+            break
+        gist = fit(brief, inner, high, smallest, smallest, 500, lead=1.1, even=True)
     if not model.gist:  # nothing printed: one line says what the card is
         gist = _type_line(text, inner, line, smallest, smallest)
     if not gist.fits or not text:
@@ -268,12 +275,17 @@ def hand_layout(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) 
     picture_h = max(least, bottom - top - paper_h)
     paper = pygame.Rect(b + 2, top + picture_h + 2, w - 2 * b - 4, bottom - top - picture_h - 2)
     gist_box = pygame.Rect(b + px(5 if free == w else 2), paper.y + 2, inner, paper.h - 4)
-    bar_box = pygame.Rect(b, h - b - px(26), w - 2 * b, px(26)) if model.ratings else None
+    bar_box = pygame.Rect(b, h - b - px(26) * ranks, w - 2 * b, px(26) * ranks) if model.ratings else None
     texts: tuple[PlacedText, ...] = (PlacedText("name", name, name_box),)
     if gist.lines:
         texts = (*texts, PlacedText("gist", gist, gist_box))
     shown = pygame.Rect(b, top, w - 2 * b, picture_h)
     return FaceLayout((w, h), shown, texts, bar_box, free if free < w else 0)
+
+
+def rating_rows(model: FaceModel, room: float, u: float) -> int:
+    """In how many rows the ratings of a card in hand stand: in two where so many pixels let them overlap in one."""
+    return 2 if len(model.ratings) > 1 and room / len(model.ratings[:4]) < LEAST_RATING * u else 1
 
 
 def _shortened(name: str, room: int, size: int) -> str:

@@ -21,6 +21,7 @@ from doomtable.table.paint.card_face_layout import (
     large_layout,
     least_size,
     mini_layout,
+    rating_rows,
     rating_words,
     strip_layout,
 )
@@ -287,10 +288,12 @@ def _hand_ratings(
     face: pygame.Surface, model: FaceModel, lay: FaceLayout, bar: pygame.Rect, edge: int, u: float, theme: Theme
 ) -> None:
     """The ratings of a card in hand, within what the next card leaves free."""
-    shown = model.ratings[:4]
-    step = min(bar.w, (lay.shows or lay.size[0]) - edge) / (4 if model.type in PLAIN_RATINGS else max(1, len(shown)))
+    shown, room = model.ratings[:4], min(bar.w, (lay.shows or lay.size[0]) - edge)
+    rows = rating_rows(model, room, u)
+    across = -(-len(shown) // rows) if rows > 1 else 4 if model.type in PLAIN_RATINGS else max(1, len(shown))
+    step, high = room / across, bar.h / rows
     for i, rating in enumerate(shown):
-        x, y = bar.x + step * (i + 0.5), bar.y + 13.5 * u
+        x, y = bar.x + step * (i % across + 0.5), bar.y + high * (i // across) + 13.5 * u
         wide, size = min(25 * u, step + 2), least_size(theme, u, 15)
         draw_rating(face, rating.letter, rating_words(model, rating), x, y, wide, size, theme, rating.change)
 
