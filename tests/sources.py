@@ -28,7 +28,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("masks",),
     ("continuous", "play_modes"),
     ("lent_texts",),
-    ("card_defs",),
+    ("card_defs", "doubles"),
     ("lending",),
     ("definitions",),
     ("bindings", "prison"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.canonical import written
@@ -29,6 +29,7 @@ from doomtable.rules.continuous import (
     reads,
     settled_mods,
 )
+from doomtable.rules.doubles import Double
 from doomtable.rules.lending import lent_cards
 from doomtable.rules.lent_texts import with_further
 from doomtable.rules.masks import (
@@ -77,18 +78,6 @@ SHARED: Final = (
     "tag_names", "truces", "turned", "twofold", "warzones", "widens_means", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
-
-
-class Double(NamedTuple):
-    """A card that is a warrior once more: the warrior's own card, and the definition that it has otherwise.
-
-    Without an original it is another card in itself: the one of the definition `into`.
-    """
-
-    card: CardId
-    original: CardId
-    own: int
-    into: int = -1
 
 
 class Definitions:

@@ -11,8 +11,8 @@ from typing import Any, Literal
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.chance import known, uniform
 from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
-from doomtable.rules.definitions import Double
 from doomtable.rules.derived import BOARD, EFFECTS, ENTERED, HAND, KNOWN, POINTS, RATED
+from doomtable.rules.doubles import Double
 from doomtable.rules.events import ALL, entitled
 from doomtable.rules.events import GameEvent as GameEvent
 from doomtable.rules.pools import lying, payers, pool_cards

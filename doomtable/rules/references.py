@@ -7,7 +7,7 @@ from typing import Final, get_args
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import CardDef
-from doomtable.rules.definitions import Double
+from doomtable.rules.doubles import Double
 from doomtable.rules.sides import allied
 from doomtable.rules.state import CardInPlay, CombatState, Pending, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat

@@ -15,7 +15,7 @@ from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.card_states import is_public
 from doomtable.rules.casting import held_spells
 from doomtable.rules.cover_permit import may_take_cover
-from doomtable.rules.definitions import Double
+from doomtable.rules.doubles import Double
 from doomtable.rules.found_cards import drawn_by_chance, pile_of
 from doomtable.rules.frames import AttackFrame, RevealFrame, UnveilFrame
 from doomtable.rules.masks import ENEMY_WARRIOR
