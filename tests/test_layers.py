@@ -17,7 +17,8 @@ ARROWS: dict[str, set[str]] = {
     "files": {"paths", "rules"},
     "start_sections": {"rules"},
     "deck_faults": {"rules", "start_sections"},
-    "rulesets": {"deck_faults", "rules"},
+    "solar_system": {"rules"},
+    "rulesets": {"deck_faults", "rules", "solar_system"},
     "cards": {"rules"},
     "session": {"rules"},
     "decks": {"cards", "files", "rules", "rulesets", "start_sections"},
@@ -29,7 +30,7 @@ ARROWS: dict[str, set[str]] = {
     "selfplay": {"ai", "cards", "files", "records", "rules", "rulesets", "session"},
     "lab": {"cards", "files", "records", "rules", "selfplay", "session", "words"},
     "lan": {
-        "ai", "cards", "files", "net", "records", "rules", "rulesets", "session", "words",
+        "ai", "cards", "decks", "files", "net", "records", "rules", "rulesets", "session", "words",
     },
     "analysis": {"ai", "records", "rules", "session"},
 }  # fmt: skip

@@ -11,6 +11,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from doomtable.rules.colonies import colony_points
 from doomtable.rules.derived import Rates
 from doomtable.rules.permit import able_warriors, own_warriors
 from doomtable.rules.query import rated_board
@@ -54,6 +55,8 @@ def side_standing(st: State, seat: Seat) -> float:
     own = members(st.rules, seat)
     destiny = sum(min(st.seats[s].D, MOST_D) for s in once_a_pool(st.rules, own, "D"))
     points = P * side_points(st, seat) * GOAL / st.rules.goal_p + D * destiny
+    if st.rules.colony_goal:
+        points += P * GOAL / st.rules.colony_goal * sum(colony_points(st, s) for s in own if not st.seats[s].out)
     return points + sum(table_standing(st, s) for s in own if not st.seats[s].out)
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from doomtable.ai import combat_estimate
+from doomtable.ai import colonist, combat_estimate
 from doomtable.ai.card_summary import CardSummaries
 from doomtable.rules.language import Card
 from doomtable.rules.terms import CORPORATIONS, NOBODY
 from doomtable.rules.view import CardView, PlayerView, View, standing
 
 ZEAL: Final = 3.0
+ENOUGH: Final = 5
 
 
 class IndexedView:
@@ -28,6 +29,8 @@ class IndexedView:
             p.seat for p in view.players if p.before >= 0 and any(warriors(view.players[p.before]))
         )  # fmt: skip
         """The players whose warriors take no part in combats, as a partner stands before them with some."""
+        self.enough = colonist.FEW if view.places else ENOUGH
+        """Warriors in play after which another one matters less."""
         self.hurried = view.stand not in (NOBODY, view.seat)
         """Whether time is short: another player has won when one cannot draw any more."""
         self.cards: dict[int, CardView] = {}
@@ -35,6 +38,8 @@ class IndexedView:
         for player in view.players:
             for card in (*player.hand, *standing(player), *player.attached):
                 self._keep(card)
+        for card in view.table if view.places else ():
+            self._keep(card)
 
     def _gifted(self, card: CardView) -> CardView:
         """A warrior with what its gifts will make of its blows."""
@@ -49,7 +54,13 @@ class IndexedView:
     def tactics(self, one: CardView, foe: CardView) -> list[str]:
         """The tactics in which a warrior may attack another, as far as ratings and the cards on it tell (COMBAT-11)."""
         barred = {word for card in (one, *one.attached) for word in self._reader.read(card.name).barred}
-        return [tactic for tactic in combat_estimate.tactics(one, foe) if tactic not in barred]
+        found = [tactic for tactic in combat_estimate.tactics(one, foe) if tactic not in barred]
+        return colonist.tactics(self.view, one, foe, found) if self.view.places else found
+
+    def meets(self, one: CardView, foe: CardView) -> bool:
+        """Whether nothing of where they stand is between two warriors."""
+        near = not self.view.places or colonist.in_range(self.view, one, foe)
+        return near and foe.controller not in self.shielded
 
     def _keep(self, card: CardView) -> None:
         self.cards[card.handle] = self._gifted(card)
@@ -58,6 +69,10 @@ class IndexedView:
 
     def grounds(self, foe: CardView) -> list[Card]:
         """The Warzones in which a warrior might be defended: those of its player in its area (WZ-01)."""
+        if self.view.places:
+            here = self.cards.get(foe.stands_at)
+            ground = self._reader.definition(here.name) if here is not None else None
+            return [ground] if ground is not None else []
         asked = (foe.controller, foe.zone)
         found = self._grounds.get(asked)
         if found is None:
@@ -69,6 +84,8 @@ class IndexedView:
 
     def zeal(self, one: CardView, foe: CardView) -> float:
         """What an attack is worth besides on a warrior of who loses with the last of them, if it hits."""
+        if self.view.places:
+            return colonist.zeal(self.view, foe) if combat_estimate.reaches(one, foe) else 0.0
         return ZEAL if foe.controller == self.view.stand and combat_estimate.reaches(one, foe) else 0.0
 
     def is_foe(self, seat: int) -> bool:

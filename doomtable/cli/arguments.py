@@ -93,8 +93,8 @@ def required_files(files: Sequence[Path] | None, what: str) -> list[Path]:
     return list(files)
 
 
-def ruleset(name: str, options: Sequence[str] | None, players: str | None = None) -> Ruleset:
-    """Return the edition of that name with its `name=value` options set, for the players that --players names."""
+def ruleset(name: str, options: Sequence[str] | None) -> Ruleset:
+    """Return the edition of that name with its `name=value` options set."""
     from doomtable import rulesets
 
     switches: dict[str, str] = {}
@@ -103,7 +103,7 @@ def ruleset(name: str, options: Sequence[str] | None, players: str | None = None
         if not (equals and key.strip()):
             raise BadInput("error-option-form", text=text[:40])
         switches[key.strip()] = value
-    return rulesets.get(name, switches, len(players.split(",")) if players is not None else None)
+    return rulesets.get(name, switches)
 
 
 def role(name: str, rules: Ruleset) -> str:

@@ -79,7 +79,7 @@ def _pass(st: State, found: dict[CardId, tuple[CardId, ...]]) -> BoardValues:
     if st.definitions.doubles:
         b.paired = b.paired | st.definitions.doubles.keys()  # none of them attacks another
     silent = "affect play" in b.forbids or st.definitions.eclipses
-    if limited or silent or (st.definitions.warzones and "use" in b.forbids):
+    if limited or silent or st.rules.planets or (st.definitions.warzones and "use" in b.forbids):
         idle_cards(st, b, limited)
     if mods:
         _tag_layers(st, b, mods, limited)
@@ -111,7 +111,7 @@ def rate(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
         for bearer, found in b.weapons.items():
             if len(found) > 1:
                 _find_pairs(st, b, bearer, found)
-    if st.table:
+    if st.table and st.rules.place_ratings == "everybody":
         _place_ratings(st, b)
     of = st.definitions.of
     for card in b.warriors:

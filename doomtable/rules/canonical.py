@@ -166,7 +166,9 @@ _RENAMED: Final = {"Bindings": "Ctx", "TurnState": "Turn", "CombatState": "Comba
 
 ROW_LATER: Final[dict[str, Any]] = {"place": -1, "prison": (), "doomed": ()}
 """Fields that a card in play has had since, with their defaults."""
-SEAT_LATER: Final[dict[str, Any]] = {"markers": 0, "reserve": 0, "beside": (), "war": "", "under": ()}
+SEAT_LATER: Final[dict[str, Any]] = {
+    "markers": 0, "reserve": 0, "beside": (), "war": "", "under": (), "colony": 0,
+}  # fmt: skip
 """The same of a seat."""
 GAME_LATER: Final[dict[str, Any]] = {
     "table": (), "set_aside": (), "claims": (), "raised_goal": 0, "seating": (), "turned_round": False,

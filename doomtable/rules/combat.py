@@ -11,6 +11,7 @@ from typing import Final
 from doomtable.rules import mutate as M
 from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tactics
 from doomtable.rules.attack_prices import FOUGHT, has_fought
+from doomtable.rules.colonies import is_reborn
 from doomtable.rules.dice import roll
 from doomtable.rules.frames import (
     AttackFrame,
@@ -51,6 +52,7 @@ from doomtable.rules.triggers import ask_about, awaited, fire, listened, pending
 from doomtable.rules.verbs.common import (
     Answer,
     Handler,
+    depart,
     discard_unearned,
     found_instead,
     kill_worth,
@@ -436,7 +438,9 @@ def bury(st: State, frame: BuryFrame) -> None:
             return
         dead.append((card, killer, pid, to, path))
     for card, killer, pid, to, path in dead:
-        if card in st.play:
+        if card in st.play and not path and to == "discard" and is_reborn(st, card):
+            depart(st, card, "draw", "shuffled", killer)
+        elif card in st.play:
             take_away(st, card, killer, to, path)
         M.drop_pending(st, pid)
 

@@ -54,6 +54,9 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | redrawn | who changes the opening hand | | | how many cards | | |
 | embargoed | who pays | card that was played | | D | |
 | warzone | who defends | Warzone | defender | | |
+| refilled | whose draw pile | | | how many cards | |
+| counted | whose | | | colony points | |
+| left_behind | whose | card | where it lay | | |
 | turned_round | who | source | | | |
 | reseated | who | source | seat of the other | | |
 | goal_raised | who had won | source | | the P that win now | |
@@ -65,7 +68,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | held_back | who | one of the cards | | how many | `cards` that could have been laid down |
 | turn_end | whose | | | | |
 | out | who | | | | reason |
-| over | winner or -1 | | | | promotion, no_warriors, deck_out, markers, last_warrior, held, conceded, draw |
+| over | winner or -1 | | | | promotion, no_warriors, deck_out, markers, last_warrior, held, colony, conceded, draw |
 | won_too | who | | | | |
 """
 

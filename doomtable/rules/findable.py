@@ -5,7 +5,8 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.closed_areas import muster_ban
-from doomtable.rules.permit import copy_in_play, host_refusal, muster_price, muster_refusal, unique_refusal
+from doomtable.rules.muster_prices import muster_price
+from doomtable.rules.permit import copy_in_play, host_refusal, muster_refusal, unique_refusal
 from doomtable.rules.query import candidates
 from doomtable.rules.references import controller, deref, players
 from doomtable.rules.spending import spendable

@@ -19,7 +19,7 @@ from doomtable.rules.frames import DealFrame, NextTurnFrame, WindowFrame
 from doomtable.rules.held_back import note_held_back
 from doomtable.rules.language import Ability, Card
 from doomtable.rules.legal import Decision as Decision
-from doomtable.rules.place_texts import as_places
+from doomtable.rules.place_texts import as_places, with_values
 from doomtable.rules.places import settled
 from doomtable.rules.questions import AskDraft, AskFound, AskSpell, Question
 from doomtable.rules.ruleset import Ruleset
@@ -129,6 +129,8 @@ class Game:
         ]
         if rules.warzone_places:
             cards = as_places(cards)
+        elif rules.place_values:
+            cards = with_values(cards, dict(rules.place_values))
         definitions, layout = pin(decks, cards, rules.table_cards)
         rules = settled(rules, definitions)
         state = State(definitions, rules, len(decks), key_of(seed) if key is None else key)
@@ -303,7 +305,7 @@ def advance(
     """
     ready: list[Option] | None = None
     """The options of a window just opened, found while looking for somebody who has any."""
-    sweeps, shows = st.definitions.sweeps or bool(st.rules.behind), st.definitions.shows_hands
+    sweeps, shows = st.definitions.sweeps or bool(st.rules.behind or st.rules.planets), st.definitions.shows_hands
     stand = st.rules.stand >= 0
     for _ in range(MOST_FRAMES):
         if st.outcome is not None:

@@ -46,7 +46,7 @@ Used = tuple[str, int | str, int, int]
 Running = tuple[Timed, str, int]
 """A passing effect: which of the continuous texts of which card it is (`cont` itself says nothing outside its game)."""
 
-SEAT_PLAIN: Final = ("D", "P", "reserve", "turns", "out", "countdown", "markers", "war")
+SEAT_PLAIN: Final = ("D", "P", "reserve", "turns", "out", "countdown", "markers", "war", "colony")
 SEAT_CARDS: Final = (*PILES, "squad", "kohort", "outpost", "beside", "unrevealed", "attached")
 ROW_PLAIN: Final = (
     "controller", "cover", "inside", "known_cover", "left_cover", "marks", "seat", "slot", "unpaid", "wounded", "zone",

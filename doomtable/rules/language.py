@@ -460,7 +460,8 @@ class Name:
     A 'card name' is that of one of the own cards, of those that fit `sel` as they are printed.
     """
 
-    what: Literal["affiliation", "corporation", "organisation", "apostle", "aspect", "tactic", "pool", "card name"]
+    what: Literal["affiliation", "corporation", "organisation", "apostle", "aspect", "tactic", "pool", "planet",
+                  "card name"]
     among: tuple[str, ...] = ()
     of: Ref | None = None
     sel: Sel | None = None

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.chance import known, uniform
+from doomtable.rules.colonies import claims_without
 from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
 from doomtable.rules.derived import BOARD, EFFECTS, ENTERED, HAND, KNOWN, POINTS, RATED
 from doomtable.rules.doubles import Double
@@ -49,9 +50,6 @@ def take_events(st: State, last: bool = False) -> list[GameEvent]:
     """The events since the last call; the `last` ones, if nobody reads what happens from now on."""
     events, st.events = st.events or [], None if last else []
     return events
-
-
-# ------------------------------------------------------------------------------------------------------ chance
 
 
 def below(st: State, n: int) -> int:
@@ -103,9 +101,6 @@ def also_know(st: State, cards: tuple[CardId, ...], mask: int) -> None:
 def reveal_all(st: State, seat: Seat) -> None:
     """Show a seat every card, those in piles, too: for the copy of a game that is looked at when it is over."""
     st.known = bytes(mask | 1 << seat for mask in st.known)
-
-
-# -------------------------------------------------------------------------------------------- agenda, pendings
 
 
 def push(st: State, *frames: Frame) -> None:
@@ -266,9 +261,6 @@ def set_countdown(st: State, seat: Seat, n: int) -> None:
         emit(st, "countdown", seat, n=n)
 
 
-# ------------------------------------------------------------------------------------------------------- pools
-
-
 def _fill(st: State, seat: Seat, pool: str, n: int) -> None:
     """How much is in a pool now; every seat that draws on it has it, and what goes is taken from pool cards first."""
     if st.rules.pool_cards != "none":
@@ -330,8 +322,8 @@ def set_pools(st: State, seat: Seat, d: int, p: int) -> None:
     st.derived.changed(POINTS)
 
 
-def set_seat(st: State, seat: Seat, name: Literal["markers", "war"], value: int | str) -> None:
-    """The action markers a player has left, or the affiliation of his war: whom his warriors may attack."""
+def set_seat(st: State, seat: Seat, name: Literal["markers", "war", "colony"], value: int | str) -> None:
+    """The action markers a player has left, his colony points, or the affiliation of his war: whom he may attack."""
     setattr(st.seats[seat], name, value)
     st.derived.changed(BOARD)
 
@@ -371,9 +363,6 @@ def give_back_actions(st: State, n: int) -> None:
         st.seats[st.turn.seat].markers += n
 
 
-# ------------------------------------------------------------------------------------------------ piles, hands
-
-
 def stock(
     st: State, seat: Seat, deck: tuple[CardId, ...], collection: tuple[CardId, ...], start: tuple[CardId, ...] = ()
 ) -> None:
@@ -397,17 +386,29 @@ def lay(st: State, seat: Seat, zone: str, cards: tuple[CardId, ...]) -> None:
 
 def draw(st: State, seat: Seat, n: int) -> tuple[CardId, ...]:
     """Draw up to n cards (TURN-04); the drawer knows them."""
-    s, cards = st.seats[seat], st.seats[seat].draw[:n]
-    if not cards:
+    s = st.seats[seat]
+    if n <= 0 or (not s.draw and not _refilled(st, seat)):
         return ()
-    s.draw = s.draw[n:]
+    cards, s.draw = s.draw[:n], s.draw[n:]
     s.hand = s.hand + cards
     also_know(st, cards, 1 << seat)
     emit(st, "drew", seat, n=len(cards), cards=cards, seen=1 << seat)
+    st.derived.changed(HAND)
     if not s.draw:
         st.win_check = True
-    st.derived.changed(HAND)
+        if _refilled(st, seat) and n > len(cards):
+            return cards + draw(st, seat, n - len(cards))
     return cards
+
+
+def _refilled(st: State, seat: Seat) -> bool:
+    """Whether a discard pile has become a player's draw pile, which is empty (VAR-COLONY-42)."""
+    pile = st.seats[seat].discard if st.rules.refills_draw else ()
+    if pile:
+        st.seats[seat].discard = ()
+        shuffle(st, seat, pile=pile)
+        emit(st, "refilled", seat, n=len(pile))
+    return bool(pile)
 
 
 def _pull(st: State, card: CardId) -> str:
@@ -426,6 +427,7 @@ def _pull(st: State, card: CardId) -> str:
             setattr(s, zone, pile[:at] + pile[at + 1 :])
             if zone == "draw" and not s.draw:
                 st.win_check = True
+                _refilled(st, st.definitions.owner[card])
             st.derived.changed(HAND)
             return zone
     for row in st.play.values():
@@ -506,16 +508,15 @@ def look_at(st: State, seat: Seat, cards: tuple[CardId, ...], zone: str, other: 
     emit(st, "looked", seat, other=other, word=zone, cards=cards, seen=1 << seat)
 
 
-# ------------------------------------------------------------------------------------------------ cards in play
-
-
 def enter(
     st: State, card: CardId, controller: Seat, zone: str, host: CardId = NO_CARD, seat: Seat = NOBODY,
     hidden: bool = False, place: CardId = NO_CARD,
 ) -> CardInPlay:  # fmt: skip
     """A card comes into play: an area, covered and unpaid, or attached to a card or player."""
     _pull(st, card)
-    row = CardInPlay(card, controller, zone, fresh(st), place=place if place in st.table else NO_CARD)
+    place = place if place in st.table and zone != st.rules.home_area else NO_CARD
+    zone = st.rules.area_of(zone, place)
+    row = CardInPlay(card, controller, zone, fresh(st), place=place)
     st.play[card] = row
     if host != NO_CARD:
         row.host = host
@@ -545,6 +546,7 @@ def _unlist(st: State, row: CardInPlay) -> None:
     else:
         s = st.seats[row.seat if row.zone == "attached" else row.controller]
         setattr(s, row.zone, tuple(c for c in getattr(s, row.zone) if c != row.id))
+        st.claims = claims_without(st, row)
 
 
 def redefine(st: State, copies: tuple[Double, ...]) -> None:
@@ -610,7 +612,8 @@ def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None
     _unlist(st, row)
     if controller is not None:
         take(st, card, controller)
-    row.zone, row.place = zone, row.place if place is None else place
+    row.place = NO_CARD if zone == st.rules.home_area else row.place if place is None else place
+    row.zone = zone = st.rules.area_of(zone, row.place)
     s = st.seats[row.controller]
     setattr(s, zone, (*getattr(s, zone), card))
     st.derived.changed(BOARD)
@@ -794,9 +797,6 @@ def end_game(st: State, how: str, winners: tuple[Seat, ...] = ()) -> None:
     for seat in winners[1:]:
         emit(st, "won_too", seat)
     st.agenda = ()
-
-
-# ------------------------------------------------------------------------------------------------ timed effects
 
 
 def add_effect(

@@ -5,18 +5,23 @@ A place is a card that lies on the table, or home. Where the ruleset has none, e
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.colonies import held
 from doomtable.rules.definitions import Definitions
-from doomtable.rules.references import EVERYWHERE, area_of, place_of, place_of_text
+from doomtable.rules.planets import in_range
+from doomtable.rules.references import EVERYWHERE, area_of, place_of, place_of_text, planet_of
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import State
-from doomtable.rules.terms import BESIDE, NO_CARD, CardId, Seat
+from doomtable.rules.terms import BESIDE, NO_CARD, CardId, Option, Seat, card_option
 
 
 def within_reach(st: State, attacker: CardId, defender: CardId) -> bool:
-    """Whether a combat between them may be fought: they stand at one place."""
+    """Whether a combat between them may be fought: they stand at one place, or on planets from which one may fight."""
+    if st.rules.planets:
+        return in_range(st.rules, planet_of(st, attacker), planet_of(st, defender))
     return not st.rules.places or place_of(st, attacker) == place_of(st, defender)
 
 
@@ -29,8 +34,13 @@ def open_places(st: State, seat: Seat) -> tuple[CardId, ...]:
     """Where a player may bring cards into play, home first; only asked where the ruleset has places."""
     home = (NO_CARD,) if st.rules.home_place else ()
     if st.rules.place_rights == "claims":
-        return tuple(card for who, card in st.claims if who == seat) or home
+        return held(st, seat) or home
     return (*home, *st.table)
+
+
+def place_options(st: State, found: Iterable[CardId]) -> list[Option]:
+    """These places as options; home has a word of its own."""
+    return [card_option(place) if place != NO_CARD else Option(st.rules.home_place) for place in found]
 
 
 def becomes_place(st: State, card: CardId) -> bool:

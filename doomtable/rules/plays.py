@@ -27,6 +27,7 @@ from doomtable.rules.held_back import forget_held_back
 from doomtable.rules.line_moves import clear_cover
 from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import Budget, budget
+from doomtable.rules.play_limits import limit_mark
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.player_values import player_value, value_sources
 from doomtable.rules.query import allowed, board, forbidden, holds
@@ -40,8 +41,9 @@ from doomtable.rules.texts_now import lent_now
 from doomtable.rules.triggers import awaited, fire
 from doomtable.rules.verbs.card_verbs import EXCESS
 from doomtable.rules.verbs.common import Handler, give_up
+from doomtable.rules.verbs.journeys import send_home
 from doomtable.rules.verdicts import reached
-from doomtable.rules.ways import context, limit_mark, way_of, way_refusal
+from doomtable.rules.ways import context, way_of, way_refusal
 from doomtable.rules.windows import answer_window, embargo_window, has_answers, open_window, window_now
 
 
@@ -273,6 +275,8 @@ def sweep(st: State) -> None:
     """State checks after a change: V at or below 0 where a card says so, cards that keep only while something holds."""
     if st.rules.behind:
         clear_cover(st)
+    if st.rules.planets:
+        send_home(st)
     if "most D" in board(st).values:
         _give_up_excess(st)
     if "most cards" in board(st).values:

@@ -120,7 +120,9 @@ def works(st: State, row: CardInPlay) -> bool:
     if st.definitions.eclipses and turned_down(row):
         return False
     b = board(st)
-    return row.id not in b.idle or (row.host == NO_CARD and "affect play" not in b.forbids)
+    if row.id not in b.idle:
+        return True
+    return row.host == NO_CARD and "affect play" not in b.forbids and not st.rules.planets
 
 
 def unaffected(st: State, source: CardId, card: CardId) -> bool:

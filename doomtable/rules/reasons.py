@@ -75,7 +75,8 @@ def stage_refusal(st: State, decision: Decision, draft: Draft, option: Option) -
     d = st.definitions.of[draft.card] if draft.card != NO_CARD else None
     if d is None:
         return refusal(st, seat, decision, verb, option.card) if option.key == "card" else None
-    if kind == "place" or (kind == "defender" and option.key in ("card", "player")):
+    asks_place = kind == "place" or (kind == "where" and bool(st.rules.planets))
+    if asks_place or (kind == "defender" and option.key in ("card", "player")):
         reason = refusal(st, seat, decision, verb, draft.card, option)
         waits = draft.answers and reason.key == "not_an_option"
         return Reason("TIME-02", "not_playable_now", (d.card.name,)) if waits else reason

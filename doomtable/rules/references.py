@@ -8,6 +8,7 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.doubles import Double
+from doomtable.rules.planets import NOWHERE, planet_at, planet_named
 from doomtable.rules.sides import allied
 from doomtable.rules.state import CardInPlay, CombatState, Pending, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
@@ -309,6 +310,29 @@ def apart(st: State, ctx: Bindings, card: CardId) -> bool:
     """Whether a text and a card in play of which it speaks are at two places."""
     here, there = place_of_text(st, ctx), place_of(st, card)
     return here != there and EVERYWHERE not in (here, there)
+
+
+def planet_of(st: State, card: CardId) -> int:
+    """The number of the planet on which a card in play is; NOWHERE for cards of players."""
+    return planet_at(st, place_of(st, card))
+
+
+def planet_of_text(st: State, ctx: Bindings) -> int:
+    """The planet from which a text speaks: that which was named when it was played (VAR-COLONY-R11), else that of its
+    card or of who uses it (VAR-COLONY-28)."""
+    for word in (*ctx.words, *remembered_words(st, ctx.me)):
+        if (named := planet_named(st.rules, word)) != NOWHERE:
+            return named
+    return planet_at(st, place_of_text(st, ctx))
+
+
+def beyond(st: State, ctx: Bindings, card: CardId) -> bool:
+    """Whether a card in play is none of those that a text calls so: at another place, or on another planet than it,
+    where the ruleset has each be an "in play" of its own (VAR-COLONY-25)."""
+    if st.rules.in_play != "planet":
+        return apart(st, ctx, card)
+    here, there = planet_of_text(st, ctx), planet_of(st, card)
+    return here != there and NOWHERE not in (here, there)
 
 
 def combat_now(st: State) -> CombatState | None:

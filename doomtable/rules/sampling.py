@@ -117,7 +117,7 @@ class Worlds:
         return tuple((scope, self._mark(what, mark), n) for scope, what, mark, n in used)
 
     def _mark(self, what: int | str, mark: int) -> int:
-        """The mark of a limit, as `ways.limit_mark` makes it of a card in play or of a title."""
+        """The mark of a limit, as `play_limits.limit_mark` makes it of a card in play or of a title."""
         if what == "":
             return mark
         return (what if isinstance(what, int) else -1 - self._index[what]) * 8 + mark

@@ -21,6 +21,7 @@ from doomtable.rules.references import (
     apart,
     area_of,
     bearer_of,
+    beyond,
     combat_now,
     controller,
     deref,
@@ -138,9 +139,9 @@ def fitting(st: State, b: BoardValues, csel: SelectorMask, ctx: Bindings, one: b
             for card in tried:
                 if _fits_rest(st, b, csel, card, st.play[card], ctx):
                     found.append(card)
-                    if one:
+                    if one and st.rules.in_play == "table":
                         break
-    return found if st.rules.in_play == "table" else _together(st, ctx, found)
+    return found if st.rules.in_play == "table" else [c for c in found if not beyond(st, ctx, c)]
 
 
 def _together(st: State, ctx: Bindings, cards: list[CardId]) -> list[CardId]:

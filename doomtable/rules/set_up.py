@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from doomtable.rules import mutate as M
 from doomtable.rules.places import home_areas, open_places
+from doomtable.rules.planets import places_on, planet_named
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY
 
@@ -31,8 +32,9 @@ def lay_start(st: State) -> None:
 
 
 def draw_claims(st: State) -> None:
-    """For each player one of the cards on the table, all different, by chance."""
-    free = list(st.table)
+    """For each player one of the cards on the table, or of those of one planet, all different, by chance."""
+    planet = planet_named(st.rules, st.rules.claims_on)
+    free = list(places_on(st, st.rules.planets[planet]) if planet >= 0 else st.table)
     for seat in st.living():
         if free:
             M.claim(st, seat, free.pop(M.below(st, len(free))))

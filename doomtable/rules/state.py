@@ -270,8 +270,8 @@ class SeatState:
     """What one player owns."""
 
     __slots__ = (
-        "D", "P", "annihilated", "attached", "beside", "collection", "countdown", "discard", "draw", "hand", "kohort",
-        "markers", "out", "outpost", "reserve", "squad", "turns", "under", "unrevealed", "used", "war",
+        "D", "P", "annihilated", "attached", "beside", "collection", "colony", "countdown", "discard", "draw", "hand",
+        "kohort", "markers", "out", "outpost", "reserve", "squad", "turns", "under", "unrevealed", "used", "war",
     )  # fmt: skip
 
     def __init__(self, d: int, markers: int = 0) -> None:
@@ -296,6 +296,8 @@ class SeatState:
         """Own turns left to bring an able warrior into play; 0 = no countdown runs (WIN-12)."""
         self.markers = markers
         """Actions left for the rest of the game, where the ruleset counts them so."""
+        self.colony = 0
+        """Colony points, as they were last counted."""
         self.reserve = 0
         """So many of the D lie apart from the pool, where no card of another player reaches them (DESPERATE TIMES)."""
         self.used: tuple[tuple[str, int, int], ...] = ()
@@ -315,13 +317,11 @@ class SeatState:
         new.draw, new.hand = self.draw, self.hand
         new.discard, new.annihilated, new.collection = self.discard, self.annihilated, self.collection
         new.squad, new.kohort, new.outpost = self.squad, self.kohort, self.outpost
-        new.beside = self.beside
-        new.unrevealed = self.unrevealed
-        new.attached = self.attached
+        new.beside, new.unrevealed, new.attached = self.beside, self.unrevealed, self.attached
         new.turns = self.turns
         new.out = self.out
         new.countdown = self.countdown
-        new.markers = self.markers
+        new.markers, new.colony = self.markers, self.colony
         new.reserve = self.reserve
         new.used = self.used
         new.war, new.under = self.war, self.under

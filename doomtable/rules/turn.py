@@ -13,6 +13,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.awards import bank_carried
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.colony_count import has_colonized
 from doomtable.rules.cycle_frames import CycleFrame
 from doomtable.rules.frames import (
     ACTIONS,
@@ -107,6 +108,8 @@ def begin(st: State, frame: TurnFrame) -> None:
         actions += more
     M.begin_turn(st, seat, s.markers if st.rules.markers else max(0, actions))
     M.end_effects(st, "your next turn", seat)
+    if st.rules.colony_goal and has_colonized(st, seat):
+        return
     if st.rules.carried_p and st.rules.banking == "turn start":
         bank_carried(st, seat)
     if _side_able(st, seat):

@@ -20,6 +20,7 @@ from doomtable.rules.events import OF_SEATS, GameEvent
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.masks import EVENT_BIT, WINDOW_BIT, words_of
+from doomtable.rules.place_views import PlaceView, place_views
 from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import budget
 from doomtable.rules.prices import as_shown
@@ -111,11 +112,11 @@ class PlayerView(NamedTuple):
     markers: int = 0  # actions left for the rest of the game, where the ruleset counts them so
     team: int = 0  # the number of the player's side, from 1; 0 where each is alone
     reserve: int = 0  # so many of the D lie apart
-    beside: tuple[CardView, ...] = ()
-    """The warriors outside the areas (ZONE-23)."""
+    beside: tuple[CardView, ...] = ()  # the warriors outside the areas (ZONE-23)
     war: str = ""  # the affiliation for which war is declared
     under: int = 0  # how many cards lie face down under it
     before: Seat = NOBODY  # the partner who stands before the player, where some stand behind others
+    colony: int = 0  # colony points as they were last counted
 
 
 def standing(player: PlayerView) -> tuple[CardView, ...]:
@@ -207,10 +208,8 @@ class DecisionView(NamedTuple):
     answers: PendingView | None = None
     what: str = ""
     place: int = 0
-    touches: bool = False
-    """Of a window: whether it is in the asked seat's turn, its warrior fights, or what is announced touches it."""
-    named: bool = False
-    """Of a window: whether the asked seat has a card that names this very moment."""
+    touches: bool = False  # of a window: is it in the asked seat's turn, or does its warrior fight, or is it concerned
+    named: bool = False  # of a window: has the asked seat a card that names this very moment
 
 
 class ClaimView(NamedTuple):
@@ -222,7 +221,6 @@ class ClaimView(NamedTuple):
 
 class BidderView(NamedTuple):
     """Who may still bid."""
-
     seat: Seat
 
 
@@ -232,8 +230,7 @@ class BiddingView(NamedTuple):
     handle: int
     card: str | None
     bid: int
-    seat: Seat
-    """NOBODY before the first bid."""
+    seat: Seat  # NOBODY before the first bid
     bidders: tuple[BidderView, ...]
 
 
@@ -261,6 +258,8 @@ class View(NamedTuple):
     outposts: bool = False  # whether each player has an Outpost, be it empty
     secondary_cost: int = 0  # the D for an attack on another than the primary target (MULTI-TARGET-04)
     stand: Seat = NOBODY  # who loses with the last warrior, and has won when the others cannot draw any more
+    colony_goal: int = 0  # the colony points with which a turn is begun by who has won
+    places: tuple[PlaceView, ...] = ()  # those of planets
 
 
 class EventView(NamedTuple):
@@ -303,6 +302,7 @@ def view(game: ViewSource, seat: Seat, *, priced: bool = True) -> View:
         tuple(ClaimView(who, handle(st, card, seat)) for who, card in st.claims),
         st.rules.shared_pools, st.rules.players_attacked,
         _bidding(st, decision, seat), has_outposts(st), st.rules.secondary_cost, st.rules.stand,
+        st.rules.colony_goal, place_views(st) if st.rules.planets else (),
     )  # fmt: skip
 
 
@@ -372,7 +372,7 @@ def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: Verbs) -> P
         len(p.collection) if own else 0, areas[0], areas[1], areas[2], areas[3],
         tuple(_row(st, st.play[c], seat, verbs) for c in p.attached), p.out, p.turns, p.countdown, p.markers,
         st.rules.sides[s] + 1 if st.rules.sides else 0, p.reserve, areas[4], p.war, len(p.under),
-        st.rules.behind[s] if st.rules.behind else NOBODY,
+        st.rules.behind[s] if st.rules.behind else NOBODY, p.colony,
     )  # fmt: skip
 
 

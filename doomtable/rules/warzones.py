@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doomtable.rules.query import allowed, board, forbidden
-from doomtable.rules.references import area_of, turned_down
+from doomtable.rules.references import area_of, place_of, turned_down
 from doomtable.rules.state import CombatState, State
 from doomtable.rules.terms import CardId, Seat
 
@@ -19,6 +19,9 @@ def warzones_for(st: State, c: CombatState) -> list[CardId]:
     card forbids."""
     if c.defender not in st.play:
         return []
+    if st.rules.place_ratings == "defender":  # VAR-COLONY-R05
+        here = place_of(st, c.defender)
+        return [here] if here in st.table and forbidden(st, "use", c.defender, here) is None else []
     found = warzones_in(st, area_of(st, c.defender), c.dseat)
     if "use" in board(st).allows:
         of, others = st.definitions.of, [w for w in st.play if w not in found]

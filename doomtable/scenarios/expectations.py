@@ -26,7 +26,7 @@ from doomtable.scenarios.script import ScriptedGame
 
 PLAYER_KEYS = (
     "destiny", "promotion", "hand", "draw", "discard", "annihilated", "collection", "squad", "kohort", "outpost",
-    "beside", "unrevealed", "attached", "shown", "markers", "out", "war", "under",
+    "beside", "unrevealed", "attached", "shown", "markers", "colony", "out", "war", "under",
     "team", "role", "target",
 )  # fmt: skip
 CARD_KEYS = (
@@ -181,6 +181,8 @@ def _of_player(st: State, cast: ScenarioNames, seat: Seat, key: str, wanted: Any
         return _number(s.P, wanted)
     if key == "markers":
         return _number(s.markers, wanted)
+    if key == "colony":
+        return _number(s.colony, wanted)
     if key == "out":
         return _truth(s.out, wanted)
     if key == "war":

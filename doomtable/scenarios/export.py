@@ -18,7 +18,7 @@ from doomtable.rules.prison import Prison
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import EVERYBODY, CardInPlay, SeatState, Timed
 from doomtable.rules.terms import AREAS, BESIDE, NO_CARD, NOBODY, PILES, CardId, Seat, normal
-from doomtable.rules.transfer_permit import TRANSFERRED, has_moved
+from doomtable.rules.transfer_limit import TRANSFERRED, has_moved
 from doomtable.rulesets import options_of
 from doomtable.scenarios.parser import DEFAULT_DRAW, FILLER, RESERVED
 from doomtable.scenarios.position import UNTIL
@@ -61,6 +61,8 @@ class _Writer:
             value["options"] = options
         if st.rules.warzone_places and st.table:
             value["places"] = [self._on_table(card) for card in st.table]
+        if st.rules.planets and st.claims:
+            value["claims"] = {self.names[seat]: self._called(card) for seat, card in st.claims}
         value["players"] = [self._player(seat, s) for seat, s in enumerate(st.seats)]
         value["turn"] = self._turn()
         if st.effects:
@@ -76,6 +78,8 @@ class _Writer:
         value: dict[str, Any] = {"name": self.names[seat], "destiny": s.D, "promotion": s.P}
         if self.st.rules.markers:
             value["markers"] = s.markers
+        if self.st.rules.colony_goal:
+            value["colony"] = s.colony
         if s.war:
             value["war"] = s.war
         for zone in PILES:
@@ -133,6 +137,8 @@ class _Writer:
             value["cover"] = True
         if row.place != NO_CARD:
             value["place"] = self._called(row.place)
+        elif self.st.rules.planets and row.zone == "unrevealed":
+            value["place"] = self.st.rules.home_place
         self._remembered(row, value)
         if row.atts:
             value["attached"] = [self._card(att, seat) for att in row.atts]

@@ -114,6 +114,8 @@ class PlayerSpec(_Model):
     promotion: Annotated[int | None, Field(ge=0, le=9999)] = None
     markers: Annotated[int | None, Field(ge=0, le=999)] = None
     """Actions left for the whole game, where the ruleset counts them so."""
+    colony: Annotated[int | None, Field(ge=0, le=999)] = None
+    """Colony points as they were last counted."""
     hand: Cards = ()
     draw: Cards = (CardSpec(card=FILLER, copies=DEFAULT_DRAW),)
     discard: Cards = ()
@@ -175,6 +177,8 @@ class ScenarioSpec(_Model):
     players: Annotated[tuple[PlayerSpec, ...], Field(min_length=2, max_length=7)]
     places: Cards = ()
     """The Warzones that lie on the table, where they are places."""
+    claims: dict[Text, Text] = {}
+    """By player the place that is still his by the set-up."""
     turn: TurnSpec = TurnSpec()
     effects: Annotated[tuple[EffectSpec, ...], Field(max_length=MAX_LIST)] = ()
     random: Annotated[tuple[str | int, ...], BeforeValidator(_several), Field(max_length=MAX_LIST)] = ()
@@ -270,7 +274,7 @@ def _scenario(document: Document, place: int) -> Scenario:
     except ValidationError as error:
         raise _worded(document, error) from error
     try:
-        check_seats(ruleset_of(spec.ruleset, spec.options, len(spec.players)), len(spec.players))
+        check_seats(ruleset_of(spec.ruleset, spec.options), len(spec.players))
     except BadSeats as error:
         raise document.bad(("players",), error.text) from error
     except BadOption as error:

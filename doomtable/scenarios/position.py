@@ -19,13 +19,13 @@ from doomtable.rules.definitions import Definitions
 from doomtable.rules.game import Game, key_of
 from doomtable.rules.mulligan import REDRAWN
 from doomtable.rules.permit import able_warriors
-from doomtable.rules.place_texts import as_place
+from doomtable.rules.place_texts import as_read
 from doomtable.rules.places import home_areas, settled
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.sides import pool, seated
 from doomtable.rules.state import State
 from doomtable.rules.terms import AREAS, BESIDE, NO_CARD, NOBODY, PILES, CardId, Seat, normal
-from doomtable.rules.transfer_permit import TRANSFERRED, mark_of
+from doomtable.rules.transfer_limit import TRANSFERRED, mark_of
 from doomtable.rules.turn import extra_goal
 from doomtable.rules.verbs import passing_effects
 from doomtable.rules.walk import walk
@@ -93,6 +93,8 @@ class _Builder:
             self._gather(seat, player)
         for i, spec in enumerate(self.spec.places):
             self._card(spec, 0, "table", ("places", i))
+        for name in ruleset_of(self.spec.ruleset, self.spec.options).table_cards:
+            self._card(CardSpec(card=name), NOBODY, "table", ("options",))
         self._gather_effects()
         if len(self.placed) > MAX_CARDS:
             raise self.bad(("players",), ErrorText("scenario-cards", most=MAX_CARDS))
@@ -227,23 +229,25 @@ class _Builder:
         rules = seated(ruleset_of(self.spec.ruleset, self.spec.options), len(self.names))
         if self.spec.places and not rules.warzone_places:
             raise self.bad(("places",), ErrorText("scenario-no-places"))
+        if self.spec.claims and rules.place_rights != "claims":
+            raise self.bad(("claims",), ErrorText("scenario-no-claims"))
         definitions: list[L.Card] = []
         index: dict[str, int] = {}
         decks: list[list[int]] = []
         n = 0
-        for seat in range(len(self.names)):
+        for seat in (*range(len(self.names)), NOBODY):
             mine = [p for p in self.placed if p.owner == seat]
             row: list[int] = []
             for placed in mine:
                 name = placed.card.name
                 if name not in index:
                     index[name] = len(definitions)
-                    definitions.append(as_place(placed.card) if rules.warzone_places else placed.card)
+                    definitions.append(as_read(placed.card, rules.warzone_places, dict(rules.place_values)))
                 row.append(index[name])
                 placed.id = n
                 n += 1
             decks.append(row)
-        made = Definitions(definitions, decks)
+        made = Definitions(definitions, decks[:-1], decks[-1])
         rules = settled(rules, made)
         st = State(made, rules, len(self.names), key_of(self.spec.seed))
         for seat, player in enumerate(self.spec.players):
@@ -252,6 +256,10 @@ class _Builder:
                 if not rules.markers:
                     raise self.bad(("players", seat, "markers"), ErrorText("scenario-markers"))
                 M.set_seat(st, seat, "markers", player.markers)
+            if player.colony is not None:
+                if not rules.colony_goal:
+                    raise self.bad(("players", seat, "colony"), ErrorText("scenario-no-colony"))
+                M.set_seat(st, seat, "colony", player.colony)
             if player.war or player.under:
                 if not rules.wars or not player.war:
                     key = "under" if player.war is None else "war"
@@ -272,20 +280,28 @@ class _Builder:
                 M.enter(st, placed.id, NOBODY, "table")
                 for inner in placed.attached:
                     self._enter(st, inner, "attached", placed.id)
+        for name, word in self.spec.claims.items():
+            M.claim(st, self._seat(name, ("claims", name)), self._on_table(word, ("claims", name)))
 
     def _place(self, st: State, placed: _Placed) -> CardId:
         """The place at which a card stands."""
         word = placed.spec.place
         if word is None:
+            if st.rules.planets and placed.zone in ("squad", "kohort", BESIDE, "unrevealed"):
+                raise self.bad(placed.where, ErrorText("scenario-place-needed", card=placed.card.name))
             return NO_CARD
-        if not st.rules.warzone_places:
+        if not st.rules.places:
             raise self.bad((*placed.where, "place"), ErrorText("scenario-no-places"))
         if normal(word) == st.rules.home_place:
             return NO_CARD
+        return self._on_table(word, (*placed.where, "place"))
+
+    def _on_table(self, word: str, where: Where) -> CardId:
+        """The place on the table that is called so."""
         for other in self.placed:
             if other.zone == "table" and normal(word) in (normal(other.spec.alias or ""), normal(other.card.name)):
                 return other.id
-        raise self.bad((*placed.where, "place"), ErrorText("scenario-no-card", name=word))
+        raise self.bad(where, ErrorText("scenario-no-card", name=word))
 
     def _lay(self, st: State, seat: Seat) -> None:
         for zone in (*AREAS, BESIDE, "unrevealed", "attached"):

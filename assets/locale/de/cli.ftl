@@ -7,6 +7,7 @@ cli-won = { $how ->
         [markers] { $player } gewinnt mit der meisten Promotion, denn keine Aktionsmarker sind übrig.
         [last_warrior] { $player } gewinnt mit der meisten Promotion, denn der letzte Krieger in der Mitte ist gefallen.
         [held] { $player } gewinnt, denn die anderen können nicht mehr ziehen.
+        [colony] { $player } gewinnt und hat einen Zug mit genug Koloniepunkten begonnen.
         [conceded] { $player } gewinnt: Niemand sonst spielt weiter.
         [capped] Die Partie wurde abgebrochen.
        *[draw] Die Partie endet unentschieden.
@@ -25,6 +26,7 @@ cli-ended-one = { $how ->
         [markers] fehlende Aktionsmarker { $n }
         [last_warrior] letzter Krieger { $n }
         [held] gehalten { $n }
+        [colony] Koloniepunkte { $n }
         [conceded] Aufgabe { $n }
         [capped] Abbruch { $n }
        *[draw] Unentschieden { $n }
@@ -111,6 +113,7 @@ lab-ended-one = { $how ->
         [markers] fehlende Aktionsmarker { $n }
         [last_warrior] letzter Krieger gefallen { $n }
         [held] gehalten { $n }
+        [colony] genug Koloniepunkte { $n }
         [draw] Unentschieden { $n }
        *[capped] Abbruch wegen Länge { $n }
     }
@@ -147,6 +150,7 @@ lab-plot-ended = { $how ->
         [markers] Keine Aktionsmarker mehr
         [last_warrior] Letzter Krieger gefallen
         [held] Gehalten
+        [colony] Genug Koloniepunkte
         [draw] Unentschieden
        *[capped] Abbruch wegen Länge
     }

@@ -58,6 +58,7 @@ log-transferred = { $word ->
         [outpost] { $card } geht in den Außenposten.
         [place] { $card } geht nach { $other }.
         [luna] { $card } geht nach Luna.
+        [earth] { $card } geht zur Erde.
         [kohort] { $card } kehrt in die Kohorte zurück.
         [beside] { $card } kehrt aus dem Außenposten zurück.
        *[squad] { $card } kehrt in die Einheit zurück.
@@ -136,6 +137,7 @@ log-put = { $word ->
         [beside] { $card } steht jetzt neben den Bereichen von { $player }.
         [aside] { $card } wird beiseitegelegt.
         [held] { $card } liegt jetzt unter einer anderen Karte.
+        [colony] { $player } gewinnt: { $player } beginnt einen Zug mit genug Koloniepunkten.
        *[other] { $player } bewegt { $card }.
     }
 log-gained = { $player } erhält { $n } { $word }{ $other ->
@@ -251,6 +253,14 @@ log-turned-round = { $player } kehrt die Spielrichtung um.
 log-reseated = { $player } tauscht den Platz mit { $whose }.
 log-goal-raised = { $player } hat noch nicht gewonnen: Nötig sind jetzt { $n } Promotion.
 log-claimed = { $player } beansprucht { $card }.
+log-counted = { $player } hat { $n ->
+        [one] einen Koloniepunkt
+       *[other] { $n } Koloniepunkte
+    }.
+log-refilled = { $player } mischt den Ablagestapel zu einem neuen Nachschubstapel mit { $n ->
+        [one] einer Karte
+       *[other] { $n } Karten
+    }.
 log-declared-war = { $player } erklärt einen Konzernkrieg: { $word }.
 log-laid-under = { $player } legt eine Karte der Sammlung verdeckt unter den Krieg.
 log-cycle = Zyklus { $n } beginnt; { $player } ist zuerst am Zug.

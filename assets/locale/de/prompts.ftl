@@ -22,6 +22,7 @@ prompt-choose-card =
         [exit-vehicle] Welcher Krieger verlässt sein Fahrzeug?
         [transfer] Welchen Krieger überträgst du?
         [bank] Welcher Krieger gibt Promotion ab?
+        [mine] Welcher Krieger schürft?
         [discard] Welche Karte legst du ab?
         [give-up] Welche Karte gibst du auf?
         [reveal] Welchen Krieger deckst du auf?
@@ -62,6 +63,7 @@ prompt-choose-name =
         [aspect] { $card }: Nenne einen Aspekt der Kunst
         [tactic] { $card }: Nahkampf oder Fernkampf?
         [pool] { $card }: Destiny oder Promotion?
+        [planet] { $card }: Nenne einen Planeten
         [card-name] { $card }: Nenne eine Karte
        *[other] { $card }: Wähle ein Wort
     }
@@ -184,6 +186,7 @@ option-enter-vehicle = Einsteigen
 option-exit-vehicle = Aussteigen
 option-transfer = Übertragen
 option-bank = 1 Promotion abgeben
+option-mine = 3 Destiny schürfen
 option-discard = Ablegen
 option-give-up = Karte aufgeben
 option-reveal = Aufdecken
@@ -192,6 +195,10 @@ option-keep = Hand behalten
 option-redraw = Hand tauschen
 option-luna = Luna
 option-earth = Erde
+option-mars = Mars
+option-mercury = Merkur
+option-belt = Asteroidengürtel
+option-venus = Venus
 option-embargo = Embargo
 option-declare = Krieg erklären
 option-take = Karte unter dem Krieg aufnehmen

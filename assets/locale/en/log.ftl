@@ -57,6 +57,7 @@ log-transferred = { $word ->
         [outpost] { $card } goes to the Outpost.
         [place] { $card } goes to { $other }.
         [luna] { $card } goes to Luna.
+        [earth] { $card } goes to Earth.
         [kohort] { $card } returns to the Kohort.
         [beside] { $card } returns from the Outpost.
        *[squad] { $card } returns to the Squad.
@@ -132,6 +133,7 @@ log-put = { $word ->
         [beside] { $card } comes to stand beside the areas of { $player }.
         [aside] { $card } is set aside.
         [held] { $card } is kept under another card.
+        [colony] { $player } wins: { $player } begins a turn with enough colony points.
        *[other] { $player } moves { $card }.
     }
 log-gained = { $player } gains { $n } { $word }{ $other ->
@@ -247,6 +249,14 @@ log-turned-round = { $player } turns the direction of play round.
 log-reseated = { $player } changes seats with { $whose }.
 log-goal-raised = { $player } has not won yet: { $n } Promotion are needed now.
 log-claimed = { $player } claims { $card }.
+log-counted = { $player } has { $n ->
+        [one] one colony point
+       *[other] { $n } colony points
+    }.
+log-refilled = { $player } shuffles the discard pile into a new draw pile of { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }.
 log-declared-war = { $player } declares a Corporate War: { $word }.
 log-laid-under = { $player } lays a card of the collection face down under the war.
 log-cycle = Cycle { $n } begins; { $player } is the first.

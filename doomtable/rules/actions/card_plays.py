@@ -14,6 +14,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import casts_freely, dearer_for_some, nobody_casts, stored, within_reach
+from doomtable.rules.colony_aims import planet_choice, speaks_of_all
 from doomtable.rules.frames import FinishFrame, MissionFrame
 from doomtable.rules.masks import ANY_COMBATANT, MENU_BITS, WINDOW_BIT
 from doomtable.rules.permit import own_warriors, refuse
@@ -327,6 +328,8 @@ def _way_stages(st: State, draft: Draft, way: PlayMode) -> list[Stage]:
         out.append(CASTER)
     if way.per and not counted and not draft.taken:
         out.append(AMOUNT)
+    if st.rules.planets and draft.verb == "play" and speaks_of_all(st, draft.card, way.ability):
+        out.append(Stage("name", planet_choice(st, draft.seat)))
     return out
 
 

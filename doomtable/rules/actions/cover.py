@@ -33,7 +33,8 @@ from doomtable.rules.cover_permit import (
     vehicle_of,
 )
 from doomtable.rules.frames import RevealFrame
-from doomtable.rules.permit import muster_price, own_warriors
+from doomtable.rules.muster_prices import muster_price
+from doomtable.rules.permit import own_warriors
 from doomtable.rules.places import home_areas
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.query import board, covers_in_vehicle

@@ -34,6 +34,7 @@ from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.texts_now import text_now
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 from doomtable.rules.verbs.common import Handler, can_pay, cards_of, depart, enter_free, hand_over, start
+from doomtable.rules.verbs.journeys import settle_in
 from doomtable.rules.verbs.passing_effects import until_anchor
 from doomtable.rules.walk import walk
 
@@ -132,6 +133,8 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
             for att in st.play[card].atts if e.attachments == "discard" else ():
                 depart(st, att, "discard", by=ctx.me)
             M.move_area(st, card, area_for(st, card, to), taker(st, card, e, ctx))
+            if st.rules.planets:
+                settle_in(st, card)
         return
     p = st.pend(ctx.pending)
     if p is not None and _on_its_way(st, card, ctx):
@@ -389,6 +392,8 @@ def control(st: State, e: L.Control, ctx: Bindings) -> None:
             back = L.Control("it", "target player", to=st.play[card].zone)  # type: ignore[arg-type]
             was = ctx._replace(it=card, player=st.play[card].controller)
             M.move_area(st, card, area_for(st, card, zone), seat)
+            if st.rules.planets:
+                settle_in(st, card)
             for c in st.combats:
                 if card in (c.attacker, c.defender):
                     M.change_combat(st, c.id, **{"aseat" if card == c.attacker else "dseat": seat})

@@ -29,6 +29,7 @@ from doomtable.rules.frames import (
     TakeFrame,
 )
 from doomtable.rules.last_words import last_words
+from doomtable.rules.place_permit import arrival_at
 from doomtable.rules.places import arrival_place, becomes_place
 from doomtable.rules.play_modes import STAYS
 from doomtable.rules.pools import lying
@@ -227,7 +228,8 @@ def enter_free(st: State, card: CardId, seat: Seat, zone: str, ctx: Bindings, pr
         M.enter(st, card, NOBODY, "table")
         zone = "table"
     else:
-        M.enter(st, card, seat, zone, place=arrival_place(st, seat, ctx))
+        place = arrival_at(st, seat, card, ctx) if st.rules.planets else arrival_place(st, seat, ctx)
+        M.enter(st, card, seat, zone, place=place)
     M.emit(st, "put", seat, card, word=zone)
     if price is not None:
         arrived(st, card, seat, price)
@@ -421,6 +423,8 @@ def depart(
     st: State, card: CardId, to: str, place: str = "top", by: CardId = NO_CARD, settled: tuple[Settled, ...] = ()
 ) -> None:  # fmt: skip
     """A card leaves play; a vehicle that goes from around its warrior wounds it (VEH-09, VEH-19)."""
+    if st.rules.planets and card in st.table:  # VAR-COLONY-04
+        return
     if to == "discard" and not st.rules.discard_pile:  # VAR-BEATDOWN-07, VAR-BEATDOWN-R08
         to = "annihilated"
     path = found_instead(st, card, by, (*GOES[to], "lost", "leaves") if to in GOES else ("leaves",), settled)

@@ -19,7 +19,8 @@ from doomtable.rules.doubles import Double
 from doomtable.rules.found_cards import drawn_by_chance, pile_of
 from doomtable.rules.frames import AttackFrame, RevealFrame, UnveilFrame
 from doomtable.rules.masks import ENEMY_WARRIOR
-from doomtable.rules.permit import muster_price, own_warriors
+from doomtable.rules.muster_prices import muster_price
+from doomtable.rules.permit import own_warriors
 from doomtable.rules.places import home_areas
 from doomtable.rules.play_modes import KEEPS_TRUCE
 from doomtable.rules.query import allowed, board, held_open, sealed

@@ -15,8 +15,9 @@ from doomtable.rules.terms import NO_CARD, Seat
 from doomtable.rules.view import CardView, PlayerView, View
 from doomtable.table.kit.view_lookup import is_fighter, is_vehicle, shown_home
 
-Shape = Literal["rows", "lanes", "ring"]
-"""Areas side by side, each as wide as its cards need; columns that go on from side to side; grounds about a centre."""
+Shape = Literal["rows", "lanes", "ring", "star"]
+"""Areas side by side, each as wide as its cards need; columns that go on from side to side; grounds about a centre;
+planets."""
 KNOWN: Final = ("squad", "cover", "outpost", "kohort", "beside")
 """The areas whose names are the table's own words; others are called after their card."""
 OWN_GROUND: Final = {"cover": "cover", "outpost": "earth"}

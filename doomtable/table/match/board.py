@@ -32,6 +32,7 @@ from doomtable.table.match.form_signs import (
     side_colour,
     side_sign,
 )
+from doomtable.table.match.planet_drawing import draw_holders, draw_planets
 from doomtable.table.match.plate_words import further_counters, hand_words
 from doomtable.table.match.play_prices import draw_price
 from doomtable.table.match.turn_steps import counts_actions, steps_shown, turn_note
@@ -121,6 +122,7 @@ class BoardRenderer:
                 draw_surcharge(target, view, layout, spot, theme)
             if i % IN_A_PART == 0:
                 yield
+        draw_holders(target, view, layout, self.words, self.theme)
         if signs.veiled:  # a combat lies over the board: only what may be played stays bright
             darken(target, pygame.Rect(0, 0, layout.log.x, layout.size[1]), VEIL)
         for spot in layout.hand:
@@ -143,15 +145,15 @@ class BoardRenderer:
         made = _grounds.kept(key)
         if made is None:
             field = yield from battlefield(layout.size, light.near, light.far, self.theme, near_turn)
-            screen = pygame.display.get_surface()
-            alike = screen is None or field.get_masks() == screen.get_masks()
+            alike = (screen := pygame.display.get_surface()) is None or field.get_masks() == screen.get_masks()
             made = field.copy() if alike else field.convert()
             if any(tray.area == "ground" for tray in layout.trays):
                 draw_centre(made, (layout.board.centerx, layout.banner.centery), self.theme)
+            draw_planets(made, layout.planets, self.words, self.theme)
             for tray in layout.trays:
                 draw_tray(made, tray, self.words, self.theme, tray.seat == light.seat, tray.seat == layout.bottom)
                 yield
-            if layout.home.w:
+            if layout.home.w and not layout.planets:
                 made.blit(home_face(self.words.say("option-luna"), self.theme, layout.home.size), layout.home)
             _grounds.keep(key, made)
         return made
@@ -179,8 +181,7 @@ class BoardRenderer:
         )  # fmt: skip
 
     def _seat(self, seat: int) -> tuple[int, int, int]:
-        seats = self.theme.palette.seats
-        return seats[seat % len(seats)]
+        return self.theme.palette.seats[seat % len(self.theme.palette.seats)]
 
     def _look(self, seat: int) -> PlayerLook:
         return self.looks[seat] if seat < len(self.looks) else UNKNOWN
@@ -264,9 +265,9 @@ class BoardRenderer:
         x = left + badge.get_width() + px(6)
         size, end = px(18 if narrow else 22), rect.right - px(16)
         x += draw_text(target, str(player.promotion), x, y, size, palette.bone, 700, ay=0.5)
-        for one in further_counters(view, player, size, theme):
-            at = end - text_width(str(one.number), size, 700)
-            draw_text(target, str(one.number), at, y, size, palette.bone, 700, ay=0.5)
+        for one in further_counters(view, player, size, theme, words):
+            at = end - text_width(one.said, size, 700)
+            draw_text(target, one.said, at, y, size, palette.bone, 700, ay=0.5)
             place = self.counters[plate.seat, one.word] = one.icon.get_rect(midright=(at - px(6), y))
             target.blit(one.icon, place)
             end = at - px(18) - one.icon.get_width()
@@ -309,7 +310,7 @@ class BoardRenderer:
             ("D", crystal(px(9), theme), player.destiny, ""),
             ("P", medal(px(10), theme), player.promotion, self._goal(view)),
         ]  # fmt: skip
-        counters += further_counters(view, player, px(18), theme)
+        counters += further_counters(view, player, px(18), theme, words)
         counters = [one for one in counters if one[0] not in elsewhere]
         counted = sum(
             icon.get_width() + px(15) + text_width(str(number), px(20), 700) for _, icon, number, _ in counters

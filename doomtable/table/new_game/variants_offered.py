@@ -61,6 +61,11 @@ OFFERS: Final[Mapping[str, VariantOffer]] = {
         Recipe(subject="hole_in_world", arrangement="large", scene="battlements", light="dusk", accent="#b58cff"),
         "legion",
     ),
+    "colony": VariantOffer(
+        "setup-variant-colony", "setup-variant-colony-says", "colony",
+        Recipe(subject="moon_city", arrangement="large", scene="orbit", light="dusk", accent="#7fc8ff"),
+        "capitol",
+    ),
 }  # fmt: skip
 """By the word of `rulesets.VARIANTS`, in the order in which they are offered."""
 

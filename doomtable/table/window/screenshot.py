@@ -307,9 +307,9 @@ def _draft(size: tuple[int, int], scale: float, language: str, name: str) -> Scr
     from doomtable.table.deck_builder.builder_state import played
     from doomtable.table.deck_builder.pool_state import PoolBuilderState, PoolOrder
     from doomtable.table.draft.draft_screen import DraftScreen, DraftTable
-    from doomtable.table.draft.draft_settings import DraftSettings
     from doomtable.table.draft.draft_setup_screen import DraftSetupScreen
     from doomtable.table.draft.handover_screen import HandoverScreen
+    from doomtable.table.new_game.draft_settings import DraftSettings
     from doomtable.table.new_game.session_setup import player_names
 
     words, theme = Words(language), Theme(PALETTES["default"], scale)
