@@ -30,12 +30,13 @@ class DeckEditor:
         """How many edits that were taken back can be made again."""
         return len(self._undone)
 
-    def do(self, edit: DeckEdit) -> bool:
-        """Make an edit; False where it changes nothing."""
+    def do(self, edit: DeckEdit, *, again: bool = False) -> bool:
+        """Make an edit, `again` as part of the one before, to be taken back with it; False where it changes nothing."""
         after = edit.apply(self.deck)
         if after == self.deck:
             return False
-        self._done.append(self.deck)
+        if not again or not self._done:
+            self._done.append(self.deck)
         del self._done[:-MOST_STEPS]
         self._undone.clear()
         self._set(after)

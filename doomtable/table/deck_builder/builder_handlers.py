@@ -23,14 +23,13 @@ from doomtable.errors import BadInput
 from doomtable.files.decks import MAX_NAME, read_deck, ready_decks
 from doomtable.rulesets import faults
 from doomtable.table.deck_builder.builder_messages import (
-    AddNote,
     AskForName,
+    ChangeNotes,
     ChooseRules,
     CloseOverlay,
     CompareWith,
     CopyDeck,
     DrawAgain,
-    DropNote,
     FillDeck,
     FinishPoolDeck,
     FishDeck,
@@ -346,20 +345,10 @@ def fish(screen: BuilderParts, message: FishFromBuilder) -> Answer:
     return FishDeck(screen.state.deck.deck, screen.state.rules, screen.state.key)
 
 
-def add_note(screen: BuilderParts, message: AddNote) -> Answer:
-    """Add what was typed to the notes."""
-    overlay = screen.overlay
-    if overlay is not None and overlay.entry:
-        screen.state.do(WriteNotes(f"{screen.state.deck.notes}\n{overlay.entry}"))
-        overlay.entry = ""
-    screen.renew()
-    return None
-
-
-def drop_note(screen: BuilderParts, message: DropNote) -> Answer:
-    """Take the last line of the notes away."""
-    screen.state.do(WriteNotes(screen.state.deck.notes.rpartition("\n")[0]))
-    screen.renew()
+def change_notes(screen: BuilderParts, message: ChangeNotes) -> Answer:
+    """Keep what is written; the overlay stays as it is."""
+    screen.state.do(WriteNotes(message.notes), again=message.again)
+    screen.lay()
     return None
 
 
@@ -388,7 +377,6 @@ HANDLERS: Final = handler_table(
     on(StartLab, start_lab),
     on(PlayFromBuilder, play),
     on(FishFromBuilder, fish),
-    on(AddNote, add_note),
-    on(DropNote, drop_note),
+    on(ChangeNotes, change_notes),
 )
 """Type of message -> what is done with it here."""

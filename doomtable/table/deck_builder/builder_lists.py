@@ -13,6 +13,7 @@ from doomtable.decks import deck_storage, draw_odds
 from doomtable.decks.card_names import CardNames
 from doomtable.decks.deck_comparison import compared, shared
 from doomtable.decks.edited_deck import (
+    MOST_NOTES,
     ChangeCounts,
     CountChange,
     DeckPart,
@@ -28,13 +29,11 @@ from doomtable.decks.suggestions import UNMET, filling, trimming
 from doomtable.errors import BadInput, ErrorText
 from doomtable.files.decks import MAX_BYTES, bounded_text, card_line, deck_files, ready_decks, user_decks
 from doomtable.table.deck_builder.builder_messages import (
-    AddNote,
     ChooseRules,
     CompareWith,
     CopyDeck,
     DrawAgain,
     DrawDeck,
-    DropNote,
     FillDeck,
     KeepVersion,
     MakeEdit,
@@ -47,9 +46,11 @@ from doomtable.table.deck_builder.builder_messages import (
 from doomtable.table.deck_builder.builder_overlay import BuilderOverlay, OverlayButton, OverlayRow
 from doomtable.table.deck_builder.builder_state import BuilderState, played
 from doomtable.table.deck_builder.lab_run import LabRun
+from doomtable.table.deck_builder.notes_overlay import NotesOverlay
 from doomtable.table.kit.available_decks import TYPES
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.key_bindings import KeyBindings
+from doomtable.table.kit.text_area import TextArea
 from doomtable.words.words import Words
 
 TURNS: Final = (1, 3, 5, 8)
@@ -75,12 +76,10 @@ class BuilderLists:
 
     def overlay(
         self, title: str, rows: Sequence[OverlayRow] = (), note: str = "", buttons: Sequence[OverlayButton] = (),
-        cards: Sequence[str] = (), entry: str | None = None,
+        cards: Sequence[str] = (),
     ) -> BuilderOverlay:  # fmt: skip
         """An overlay with these rows."""
-        made = BuilderOverlay(self.words, self.faces, self.keys, title, note, rows, buttons, cards)
-        made.entry = entry
-        return made
+        return BuilderOverlay(self.words, self.faces, self.keys, title, note, rows, buttons, cards)
 
     def suggestions(self, state: BuilderState, home: str) -> BuilderOverlay:
         """Cards to put in and to take out, each with its reason."""
@@ -251,16 +250,9 @@ class BuilderLists:
         return self.overlay(say("builder-comparison", name=other.deck.name), rows, note, buttons)
 
     def notes(self, state: BuilderState) -> BuilderOverlay:
-        """The notes of the deck, and a line to add to them."""
-        say = self.words.say
-        lines = state.deck.notes.split("\n") if state.deck.notes else []
-        rows = [OverlayRow(line, right=" ") for line in lines]
-        buttons = [
-            OverlayButton(say("builder-note-add"), AddNote(), True),
-            OverlayButton(say("builder-note-drop"), DropNote(), enabled=bool(lines)),
-        ]
-        made = self.overlay(say("builder-notes"), rows, "", buttons, entry="")
-        made.entered = AddNote()
+        """The notes of the deck, to be written."""
+        made = NotesOverlay(self.words, self.faces, self.keys, self.words.say("builder-notes"))
+        made.area = TextArea(state.deck.notes, MOST_NOTES)
         return made
 
     def lab(self, state: BuilderState, run: LabRun | None) -> BuilderOverlay:

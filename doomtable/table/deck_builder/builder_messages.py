@@ -196,10 +196,8 @@ class FishFromBuilder(ScreenMessage):
 
 
 @dataclass(frozen=True)
-class AddNote(ScreenMessage):
-    """Add what was typed to the notes."""
+class ChangeNotes(ScreenMessage):
+    """Other notes; `again` where they belong to the edit before."""
 
-
-@dataclass(frozen=True)
-class DropNote(ScreenMessage):
-    """Take the last line of the notes away."""
+    notes: str
+    again: bool

@@ -17,7 +17,7 @@ from doomtable.table.kit.widgets import Button, button_at
 from doomtable.table.paint.card_faces import hand_face, strip
 from doomtable.table.paint.highlights import VEIL, darken, draw_focus, draw_frame
 from doomtable.table.paint.panels import draw_panel, draw_rule, draw_tray
-from doomtable.table.paint.text_layout import draw_text, fit, shortened
+from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Theme, mix
 from doomtable.words.words import Words
 
@@ -64,10 +64,6 @@ class BuilderOverlay:
     buttons: Sequence[OverlayButton] = ()
     cards: Sequence[str] = ()
     """Faces side by side above the rows."""
-    entry: str | None = None
-    """A line that is typed; None where nothing is asked for."""
-    entered: ScreenMessage | None = None
-    """What Enter means then."""
     at: int = 0
     """The row where the keyboard stands; beyond the rows, the buttons."""
     keyed: bool = False
@@ -88,8 +84,6 @@ class BuilderOverlay:
         self.head = pygame.Rect(inner.x, inner.y, inner.w, px(44))
         self.told = fit(self.note, inner.w, px(54), px(15), px(12), 500, most_lines=3)
         y = self.head.bottom + (self.told.height + px(12) if self.note else px(4))
-        self.field = pygame.Rect(inner.x, y, inner.w, px(36) if self.entry is not None else 0)
-        y = self.field.bottom + (px(8) if self.entry is not None else 0)
         self.band = pygame.Rect(inner.x, y, inner.w, 0)
         if self.cards:
             gap = px(8)
@@ -116,10 +110,14 @@ class BuilderOverlay:
         self.at = max(0, min(self.at, len(self.rows) + len(self.made) - 1))
 
     def as_before(self, other: BuilderOverlay) -> BuilderOverlay:
-        """This one with the place, the scroll and what was typed of the one before it."""
+        """This one with the place and the scroll of the one before it."""
         self.at, self.keyed, self.mouse = other.at, other.keyed, other.mouse
         self.scroll.top = other.scroll.top
         return self
+
+    def takes(self, key: int) -> bool:
+        """Is a key for a text that is typed?"""
+        return False
 
     def row(self, number: int) -> pygame.Rect:
         """Where a row stands."""
@@ -153,8 +151,6 @@ class BuilderOverlay:
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self.keyed = False
             return self._pressed(event.pos)
-        elif event.type == pygame.TEXTINPUT and self.entry is not None:
-            self.entry = (self.entry + "".join(mark for mark in event.text if mark.isprintable()))[:180]
         elif event.type == pygame.KEYDOWN:
             return self._key(event)
         return None
@@ -176,11 +172,6 @@ class BuilderOverlay:
         keyed, self.keyed = self.keyed, True
         if action == "cancel":
             return CloseOverlay()
-        if self.entry and event.key == pygame.K_BACKSPACE:
-            self.entry = self.entry[:-1]
-            return None
-        if action == "choose" and self.entry:
-            return self.entered
         stops = self.stops
         here = stops.index(self.at) if self.at in stops else 0
         if event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
@@ -212,8 +203,6 @@ class BuilderOverlay:
         for i, line in enumerate(self.told.lines):
             y = self.head.bottom + px(2) + i * self.told.leading
             draw_text(target, line, self.head.x, y, self.told.size, palette.bone, 500)
-        if self.entry is not None:
-            self._entry(target)
         for i, card in enumerate(self.cards):
             x = self.band.centerx - (len(self.cards) * (self.each + px(8)) - px(8)) // 2 + i * (self.each + px(8))
             target.blit(hand_face(self.faces.named(card), theme, self.each), (x, self.band.y))
@@ -231,19 +220,6 @@ class BuilderOverlay:
         lit = button_at(self.made, self.mouse)
         for i, button in enumerate(self.made):
             button.draw(target, theme, button is lit, self.keyed and self.at == len(self.rows) + i)
-
-    def _entry(self, target: pygame.Surface) -> None:
-        px, palette, box = self.theme.px, self.theme.palette, self.field
-        target.fill(palette.iron_low, box)
-        pygame.draw.rect(target, palette.brass, box, palette.border)
-        told = self.entry or self.words.say("builder-note-hint")
-        ink = palette.bone if self.entry else palette.ash
-        wide = draw_text(
-            target, shortened(told, px(15), box.w - px(28)), box.x + px(12), box.centery, px(15), ink, 500, ay=0.5
-        )
-        x = box.x + px(14) + (wide if self.entry else 0)
-        if self.entry:
-            pygame.draw.line(target, palette.brass_hi, (x, box.centery - px(10)), (x, box.centery + px(10)), px(2))
 
     def _row(self, target: pygame.Surface, row: OverlayRow, rect: pygame.Rect, hot: bool) -> None:
         theme = self.theme

@@ -58,7 +58,7 @@ class BuilderScreen(BuilderParts):
         if self.zoom.up:
             return False
         if self.overlay is not None:
-            return self.overlay.entry is not None and writes(key)
+            return self.overlay.takes(key)
         return writes(key) if self.sheet is not None else self.grid.takes(key)
 
     def lookup(self) -> OpenRulebook:

@@ -194,9 +194,9 @@ class BuilderState:
 
     # -------------------------------------------------------------------------------------------------- changes
 
-    def do(self, edit: DeckEdit) -> bool:
-        """Make an edit; False where it changes nothing."""
-        return self.editor.do(edit)
+    def do(self, edit: DeckEdit, *, again: bool = False) -> bool:
+        """Make an edit, `again` as part of the one before; False where it changes nothing."""
+        return self.editor.do(edit, again=again)
 
     def choose(self, variant: str, role: str) -> None:
         """Judge the deck in another variant, for a seat of another role."""

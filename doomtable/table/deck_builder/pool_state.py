@@ -75,9 +75,9 @@ class PoolBuilderState(BuilderState):
             return found
         return fillers_from(self.order.pool, self.deck.deck, wanted, self.rules, catalogue().get, played())
 
-    def do(self, edit: DeckEdit) -> bool:
+    def do(self, edit: DeckEdit, *, again: bool = False) -> bool:
         """Make an edit within the pool; False where it changes nothing."""
-        return super().do(EditWithin(edit, self.order.pool))
+        return super().do(EditWithin(edit, self.order.pool), again=again)
 
     def remember(self) -> None:
         """The deck is kept with its game and is none of the player's own."""

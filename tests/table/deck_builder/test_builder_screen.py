@@ -36,6 +36,7 @@ from doomtable.table.deck_builder.builder_messages import (
 )
 from doomtable.table.deck_builder.builder_parts import FEW, MANY
 from doomtable.table.deck_builder.builder_screen import BuilderScreen
+from doomtable.table.deck_builder.notes_overlay import NotesOverlay
 from doomtable.table.kit.message import OpenDeckBuilder
 from doomtable.table.kit.widgets import Button
 from doomtable.table.match.match_screen import MatchScreen
@@ -304,6 +305,41 @@ def test_a_name_notes_versions_and_a_comparison() -> None:
     assert made.counts == {"Hussar": 5}
 
 
+def test_notes_are_written_freely_kept_at_once_and_taken_back_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Builder((1024, 640))
+    made.screen.act(MakeEdit(add("Hussar")))
+    steps = made.screen.state.editor.undoable
+    made.button(ShowOverlay("notes"))
+    made.type("one")
+    made.key(pygame.K_RETURN)
+    made.type("three")
+    made.key(pygame.K_UP, pygame.K_END, pygame.K_RETURN)
+    made.type("two?")
+    made.key(pygame.K_BACKSPACE, pygame.K_HOME, pygame.K_DELETE)
+    made.type("T")
+    assert made.screen.state.deck.notes == "one\nTwo\nthree"
+    path = made.screen.state.path
+    assert path is not None
+    assert deck_storage.read_edited(path, CardNames(catalogue().names)).notes == "one\nTwo\nthree"
+    overlay = made.screen.overlay
+    assert isinstance(overlay, NotesOverlay)
+    box = overlay.area.scroll.box
+    made.press((box.x, box.y + 4))
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: "a line that is long " * 9)
+    made.key(pygame.K_v, mod=pygame.KMOD_CTRL)
+    assert overlay.area.text.startswith("a line that is long a line") and len(overlay.area.lines) == 4
+    made.window.scene.resize((1024, 640), made.window.theme)
+    assert made.screen.overlay is overlay, "what is written stays when the window changes"
+    with read() as found:
+        made.screen.draw(made.window.screen)
+    lines = [line for line in found if overlay.area.bed.contains(line.rect)]
+    assert len(lines) == 4 and not [line.text for line in lines if line.cut() or line.rect.right > box.right]
+    made.key(pygame.K_ESCAPE)
+    assert made.screen.overlay is None and made.screen.state.editor.undoable == steps + 1
+    made.button(UndoEdit())
+    assert not made.screen.state.deck.notes and made.counts == {"Hussar": 1}
+
+
 def test_a_ready_deck_is_copied_and_an_own_one_opened_where_it_was_left() -> None:
     made = Builder()
     made.button(ShowOverlay("decks"))
@@ -547,7 +583,7 @@ def test_everything_can_be_read(size: tuple[int, int], language: str) -> None:
     made = Builder(size, language)
     made.button(ShowOverlay("suggestions"))
     made.button(FillDeck())
-    names = ("suggestions", "faults", "hands", "compare", "notes", "lab", "decks", "rules")
+    names = ("suggestions", "faults", "hands", "compare", "notes", "lab", "decks", "rules", "share")
     made.screen.act(CloseOverlay())
     wrong: set[tuple[str, str]] = set()
     with read() as lines:
