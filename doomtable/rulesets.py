@@ -52,6 +52,12 @@ VARIANT_PRESETS: Mapping[str, Mapping[str, Any]] = {
         "goal_p": 40, "min_seats": 4, "max_seats": 4, "sides": (0, 1, 0, 1), "shared_pools": "promotion",
         "roles": ("captain", "captain", "sergeant", "sergeant"), "behind": (2, 3, -1, -1),
     },
+    "home": {
+        "goal_p": ENDLESS, "base_p": 15, "pool_cards": "base", "carried_p": 5, "banking": "action", "places": True,
+        "home_place": "", "in_play": "base", "set_up": ("start",), "start_section": "bases",
+        "banned": ("grants_promotion", "type fortification", "type warzone"), "no_warrior_turns": 0, "sabotage": False,
+        "direct_attack": False, "attack_player_cards": "nothing", "outpost": "off", "further_ends": ("bases",),
+    },
     "vortex": {
         "goal_p": 41, "start_hand": 12, "hand_fill": 12, "banned": ("name Karnophage",),
         "cycle": ("draw", "first", "deployment", "turns", "revealment", "vortex"),
@@ -92,8 +98,6 @@ SEATS_SAID: Mapping[str, str] = {
 VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")
 ADDED = ("corpwar", "battles")
 """The variants that are added to any game, each a switch of its own."""
-BUILT = ("corpwar",)
-"""Those of them that can be played."""
 OTHER_NAMES: Mapping[str, str] = {"promotion_goal": "goal_p", "multi_mode": "form"}
 """Names an option may also be called by."""
 
@@ -126,8 +130,8 @@ FIXED = (
     "name", "min_seats", "max_seats", "allowed_sets", "sides", "attack_on_player", "closed_windows", "cycle", "set_up",
     "table_cards", "turn_steps", "behind", "peace", "stand", "discard_pile", "further_ends", "deck_out", "wars",
     "may_hold_back", "start_section", "start_role", "seat_numbers", "roles", "places", "one_combat", "banned",
-    "banking", "home_place", "home_area", "place_rights", "in_play", "planets", "place_ratings", "place_values",
-    "place_bars", "colony_goal", "claims_on", "refills_draw", "outpost_duty",
+    "banking", "base_p", "home_place", "home_area", "place_rights", "in_play", "planets", "place_ratings",
+    "place_values", "place_bars", "colony_goal", "claims_on", "refills_draw", "outpost_duty",
 )  # fmt: skip
 """What belongs to an edition and is no option."""
 
@@ -209,6 +213,8 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
         if changes.get(key, presets[key]) != presets[key]:
             raise BadOption("error-variant-option", key=key, variant=variant, clause=clause)
     made = replace(edition, **{**presets, **changes})
+    if made.base_p and made.outpost != "off":
+        raise BadOption("error-option-variant", key="outpost", variant=variant)
     if variant == "colony":  # whatever `outpost` says (VAR-COLONY-31)
         made = replace(made, outpost="on")
     if "markers" in presets and not made.markers:
@@ -262,7 +268,7 @@ def options_of(rules: Ruleset) -> dict[str, Any]:
     named: dict[str, Any] = {} if rules.form == "ffa" else {"form": rules.form}
     if rules.variant != "none":
         named["variant"] = rules.variant
-    named |= {name: True for name in ("warzone_places", "corpwar") if getattr(rules, name)}
+    named |= {name: True for name in ("warzone_places", *ADDED) if getattr(rules, name)}
     turned = OF_A_VARIANT["vortex"] if rules.variant == "vortex" else ()  # they set other switches
     named |= {key: getattr(rules, key) for key in turned if getattr(rules, key) != getattr(edition, key)}
     base = in_form(edition, named)
@@ -285,7 +291,7 @@ def _is_usual(edition: Ruleset, switch: str, key: str, value: object, options: M
         raise BadOption("error-tournament-option", name=edition.name, option=f"{key}={str(value)[:40]}")
     if switch == "variant":
         _check_variant(said, options)
-    if said in VARIANT_PRESETS or switch in BUILT:
+    if said in VARIANT_PRESETS or switch in ADDED:
         return False
     raise BadOption("error-variant-coming", name=said if switch == "variant" else switch)
 

@@ -17,6 +17,18 @@ reason-no-actions =
     }
 reason-other-place = { $card } steht an einem anderen Ort.
 reason-carries-nothing = { $card } trägt keine Promotion.
+reason-both-inside = Auch { $card } ist in einer Basis; aus einer erreicht man nur Schlachtfelder.
+reason-inside-shoots = { $card } ist in seiner Basis; dort wird nur geschossen.
+reason-other-affiliation = Wer in der Basis ist, gehört nicht zu den Leuten von { $card }.
+reason-outside-base = { $card } bekommt Karten nur in seiner Basis.
+reason-field-invaded = In { $card } ist ein Gegner eingefallen.
+reason-field-held = In { $card } ist schon ein anderer eingefallen.
+reason-base-manned = In der Basis hinter { $card } oder davor steht ein Krieger.
+reason-base-down = Die Basis hinter { $card } liegt verdeckt.
+reason-from-own-field = { $card } fällt nur vom eigenen Schlachtfeld aus ein.
+reason-no-way-there = { $card } geht nur in die eigene Basis, auf ihr Schlachtfeld und auf verlassene von anderen.
+reason-invades-nothing = { $card } ist auf keinem fremden Schlachtfeld.
+reason-nothing-to-steal = { $card } kann dort keine Promotion rauben.
 reason-not-at-home = { $card } ist nicht zu Hause, und nur dort gibt man Promotion ab.
 reason-deployment = Bei der Aufstellung werden Karten hingelegt, sonst geschieht nichts.
 reason-attack-done = Der Angriff war die letzte Aktion dieses Zuges.
@@ -205,3 +217,10 @@ reason-unknown-card =
         [none] Diese Partie kennt keine solche Karte.
        *[other] Diese Partie kennt keine Karte namens { $card }.
     }
+reason-battle-too-late = { $card } kommt zu spät: Ein Gegner hat { $n } P oder mehr.
+reason-battle-already = { $card } ist noch im Gange.
+reason-battle-area = Im Bereich von { $card } ist eine andere Schlacht im Gange.
+reason-battle-again = { $card } war schon im Spiel, und eine Schlacht wird nur einmal geschlagen.
+reason-battle-missing = { $card } bringt { $missing } mit, und das liegt nicht in der Sammlung.
+reason-battle-impossible = { $card } kann { $other } nicht so mitbringen, wie die Karte es sagt.
+reason-bound-to-battle = { $card } gehört zu { $other } und bleibt dort.

@@ -106,6 +106,7 @@ modifier-base = aufgedruckt
 modifier-dice = Würfel
 modifier-dice-of = Würfel von { $card }
 modifier-cover = in Deckung
+modifier-inside = in seiner Basis
 card-cover-bonus = +3
 
 # Große Ansicht
@@ -185,7 +186,10 @@ ask-menu-calm = Spiel eine Karte oder gib einem Krieger einen Befehl.
 ask-deployment-title = Aufstellung
 ask-deployment-pass = Lege eine Karte umsonst hin. Eine zurückgehaltene kostet beim Aufdecken alle Destiny und Promotion.
 ask-deployment = Lege eine Karte hin, ohne Aktion und Destiny, auch zu fremden Kriegern.
-ask-last-turn = Keiner deiner Krieger kann kämpfen. Kommt keiner ins Spiel, verlierst du mit diesem Zug.
+ask-last-turn = { $n ->
+    [1] Keiner deiner Krieger kann kämpfen. Kommt keiner ins Spiel, verlierst du mit diesem Zug.
+   *[other] Keiner deiner Krieger kann kämpfen. Kommt keiner ins Spiel, verlierst du mit deinem nächsten Zug.
+}
 ask-menu-over = Karten, die keine Aktion brauchen, kannst du noch spielen.
 ask-session = Du hast weitere Aktionen bekommen. Sag, wenn du fertig bist.
 ask-owes = Alle deine Krieger sind in Deckung: Erst muss einer sie verlassen.
@@ -261,6 +265,7 @@ goes-enter-vehicle = { $card } steigt ins Fahrzeug.
 goes-exit-vehicle = { $card } verlässt das Fahrzeug.
 goes-transfer = { $card } wird übertragen.
 goes-bank = { $card } gibt 1 Promotion ab.
+goes-steal = { $card } raubt Promotion.
 goes-mine = { $card } schürft: 3 D.
 goes-turn-up = { $card } wird wieder aufgedeckt.
 goes-killed = { $card } stirbt.
@@ -334,6 +339,7 @@ pending-enter-vehicle = { $card } steigt ins Fahrzeug.
 pending-exit-vehicle = { $card } verlässt das Fahrzeug.
 pending-transfer = { $card } wird gleich übertragen.
 pending-bank = { $card } gibt gleich 1 Promotion ab.
+pending-steal = { $card } raubt gleich Promotion.
 pending-mine = { $card } schürft gleich.
 pending-killed = { $card } stirbt gleich.
 pending-wounded = { $card } wird gleich verwundet.
@@ -446,10 +452,11 @@ end-won = { $n ->
     }
 end-draw = Unentschieden
 end-how-promotion = durch { $n } Promotion
-end-how-no-warriors = sonst konnte niemand mehr kämpfen
+end-how-no-warriors = sonst hatte niemand einen Krieger, der kämpfen konnte
 end-how-deck-out = die Nachschubstapel waren leer
 end-how-last-warrior = der letzte Krieger in der Mitte war gefallen
 end-how-held = die anderen konnten nicht mehr ziehen
+end-how-bases = alle drei Basen waren voll
 end-how-colony = ein Zug begann mit genug Koloniepunkten
 end-how-markers = keine Aktionsmarker waren übrig
 end-how-conceded = sonst spielte niemand weiter

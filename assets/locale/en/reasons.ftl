@@ -17,6 +17,18 @@ reason-no-actions =
     }
 reason-other-place = { $card } stands at another place.
 reason-carries-nothing = { $card } carries no Promotion.
+reason-both-inside = { $card } is inside a base as well, out of which only battlefields are reached.
+reason-inside-shoots = { $card } is inside its base, where there is but Shoot.
+reason-other-affiliation = Those in the base are of another affiliation than { $card }.
+reason-outside-base = { $card } gets cards only inside its base.
+reason-field-invaded = { $card } has been invaded.
+reason-field-held = Another warrior has invaded { $card }.
+reason-base-manned = The base behind { $card } has a warrior in it or before it.
+reason-base-down = The base behind { $card } is down.
+reason-from-own-field = { $card } invades from its own battlefield.
+reason-no-way-there = { $card } goes only to its own base and battlefield, and to deserted ones of others.
+reason-invades-nothing = { $card } has invaded no battlefield.
+reason-nothing-to-steal = There is no Promotion that { $card } could steal.
 reason-not-at-home = { $card } is not at home, and only there Promotion is laid down.
 reason-deployment = In the Deployment phase cards are laid down, nothing else is done.
 reason-attack-done = The attack was the last action of this turn.
@@ -205,3 +217,10 @@ reason-unknown-card =
         [none] This game knows no such card.
        *[other] This game knows no card named { $card }.
     }
+reason-battle-too-late = { $card } comes too late: an opponent has { $n } P or more.
+reason-battle-already = { $card } is still being fought.
+reason-battle-area = Another Battle is being fought in the area of { $card }.
+reason-battle-again = { $card } has been in play before, and a Battle is fought once.
+reason-battle-missing = { $card } brings { $missing }, which is not in the collection.
+reason-battle-impossible = { $card } cannot bring { $other } as it says.
+reason-bound-to-battle = { $card } belongs to { $other } and stays there.

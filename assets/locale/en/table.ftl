@@ -106,6 +106,7 @@ modifier-base = printed
 modifier-dice = dice
 modifier-dice-of = dice of { $card }
 modifier-cover = in cover
+modifier-inside = inside its base
 card-cover-bonus = +3
 
 # Zoom
@@ -185,7 +186,10 @@ ask-menu-calm = Play a card or give a warrior an order.
 ask-deployment-title = Deployment
 ask-deployment-pass = Place one card for nothing. A card held back costs all Destiny and Promotion when hands are shown.
 ask-deployment = Place one card, for neither actions nor Destiny, on anybody’s warriors if you like.
-ask-last-turn = No warrior of yours can fight. If none comes into play, you lose with this turn.
+ask-last-turn = { $n ->
+    [1] No warrior of yours can fight. If none comes into play, you lose with this turn.
+   *[other] No warrior of yours can fight. If none comes into play, you lose with your next turn.
+}
 ask-menu-over = Cards that need no action may still be played.
 ask-session = Further actions were lent to you. Say when you are done.
 ask-owes = All your warriors are in cover: one of them must leave it first.
@@ -261,6 +265,7 @@ goes-enter-vehicle = { $card } enters its vehicle.
 goes-exit-vehicle = { $card } leaves its vehicle.
 goes-transfer = { $card } is transferred.
 goes-bank = { $card } lays down 1 Promotion.
+goes-steal = { $card } steals Promotion.
 goes-mine = { $card } mines: 3 D.
 goes-turn-up = { $card } is turned face up.
 goes-killed = { $card } dies.
@@ -334,6 +339,7 @@ pending-enter-vehicle = { $card } enters its vehicle.
 pending-exit-vehicle = { $card } leaves its vehicle.
 pending-transfer = { $card } is about to be transferred.
 pending-bank = { $card } is about to lay down 1 Promotion.
+pending-steal = { $card } is about to steal Promotion.
 pending-mine = { $card } is about to mine.
 pending-killed = { $card } is about to die.
 pending-wounded = { $card } is about to be wounded.
@@ -446,10 +452,11 @@ end-won = { $n ->
     }
 end-draw = A draw
 end-how-promotion = by { $n } Promotion
-end-how-no-warriors = nobody else could fight
+end-how-no-warriors = nobody else had a warrior who could fight
 end-how-deck-out = the draw piles were empty
 end-how-last-warrior = the last warrior in the middle was gone
 end-how-held = the others could not draw any more
+end-how-bases = all three bases were full
 end-how-colony = a turn began with enough colony points
 end-how-markers = no action markers were left
 end-how-conceded = nobody else played on
