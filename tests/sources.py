@@ -54,7 +54,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("board_pass",),
     ("query",),
     ("texts_now",),
-    ("things",),
+    ("thing_ratings",),
     ("ratings", "combat_bans", "first_turns"),
     ("struck",),
     ("giving", "player_values", "prices", "warzones", "earth", "special_bans", "base_permit"),
