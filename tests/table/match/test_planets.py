@@ -8,7 +8,7 @@ import pygame
 import pytest
 from table.match.test_first_steps import laid
 from table.match.test_match_screen import spot
-from table.pilot import Pilot
+from table.pilot import Pilot, at_position
 
 SIZES = [(1024, 640), (1920, 1080)]
 PLANETS = """
@@ -83,3 +83,12 @@ def test_a_card_from_hand_is_dragged_to_a_place_that_one_controls(size: tuple[in
     pilot = planets(tmp_path, size)
     pilot.drag(spot(pilot.table, "Dragoon").rect, ground(pilot, "No-Man's Land").center)
     assert ground(pilot, "No-Man's Land").collidepoint(spot(pilot.table, "Dragoon").rect.center)
+
+
+@pytest.mark.parametrize("keyed", [False, True])
+def test_it_is_played_by_mouse_and_by_keys_alone(keyed: bool, tmp_path: Path) -> None:
+    """Whatever is pressed first: no press is lost, and the game goes on."""
+    pilot = at_position(tmp_path, PLANETS.format(more=""), keyed)
+    before = pilot.table.display.view.turn.number
+    pilot.play(60, draw=True)
+    assert pilot.table.display.view.turn.number > before or pilot.over
