@@ -8,7 +8,7 @@ from doomtable.rules import language as L
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.lent_texts import amends, copies_forts, lends, outlives, silences, suppresses
 from doomtable.rules.masks import FIGHT_BIT, VEHICLE_KINDS, WEAPON_KINDS, Bits, SelectorMask, event_mask
-from doomtable.rules.play_modes import PlayMode, answer_keeps, makes_heretic
+from doomtable.rules.play_modes import JUMP, PlayMode, answer_keeps, makes_heretic
 from doomtable.rules.terms import APOSTLES, BESIDE, CORPORATIONS, TRIBES, normal
 from doomtable.rules.walk import walk
 
@@ -210,8 +210,8 @@ class CardDef:
         self.carries = any(
             isinstance(n, L.Rule) and (n.verdict, n.act, n.whom) == ("allow", "enter vehicle", "me")
             for n in walk(card.abilities)
-        )
-        """Whether warriors ride in it who do not bear it."""
+        ) or any(n == JUMP for n in walk(card.abilities))
+        """Whether warriors ride in it, or on it, who do not bear it."""
         cost = card.cost
         self.entry = (1, 0) if cost is None else (1 + cost.actions, cost.d if isinstance(cost.d, int) else 0)
         if self.verb == "play" and cost is None:

@@ -41,12 +41,12 @@ from doomtable.rules.ratings import (
     kills_at_once,
     stops,
     strike_order,
-    target_of,
     usable_weapons,
     would_hit,
 )
 from doomtable.rules.references import controller, is_one
 from doomtable.rules.state import CombatState, State, replaced
+from doomtable.rules.struck import all_struck, target_of, who_chooses
 from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat, new_tuple
 from doomtable.rules.triggers import ask_about, awaited, fire, listened, pending_event, turns
 from doomtable.rules.verbs.common import (
@@ -61,6 +61,7 @@ from doomtable.rules.verbs.common import (
     salvaged,
     take_away,
 )
+from doomtable.rules.verbs.merge_verbs import gather
 from doomtable.rules.warzones import warzones_for
 from doomtable.rules.windows import answer_window, open_window
 
@@ -126,6 +127,8 @@ def combat(st: State, frame: CombatFrame) -> None:
     if c is None:
         return
     step = c.step
+    if st.definitions.bodies:
+        c = gather(st, c)
     if step not in ("status", "points", "over") and undone(st, frame.cid):
         _over(st, c)
         return
@@ -233,11 +236,8 @@ def _group(st: State, c: CombatState) -> None:
     if st.rules.dice != "none":
         c = roll(st, c, fighters(c))
     _next(st, c, "strike")
-    by_card = {helper: chooser for helper, _, chooser in c.joined}
     for combatant, owner, opponent in ((c.attacker, c.aseat, c.dseat), (c.defender, c.dseat, c.aseat)):
-        group = [helper for helper, helped in c.helpers if helped == combatant and helper in st.play]
-        choosers = {by_card.get(helper, "opponent") for helper in group} - {"original"}
-        if choosers:
+        if choosers := who_chooses(st, c, combatant):
             seat = opponent if "opponent" in choosers else owner
             M.push(st, AskStruck(seat=seat, cid=c.id, combatant=combatant))
 
@@ -320,8 +320,11 @@ def _compare(st: State, f: Fight, c: CombatState) -> None:
 
 def _blow(st: State, striker: Side, struck: Side, hit: bool) -> None:
     """A hit becomes a pending wound or death, which cards may still answer (RUL-23)."""
-    if not hit:
-        return
+    for one in reversed(all_struck(st, striker, struck)) if hit else ():
+        _reach(st, striker, one)
+
+
+def _reach(st: State, striker: Side, struck: Side) -> None:
     result = fate(st, striker, struck)
     if result == "unhurt":
         return

@@ -53,7 +53,7 @@ def problems(st: State) -> list[str]:
         if row.place != NO_CARD and row.place not in st.table:
             out.append(f"card {card} stands at {row.place}, which does not lie on the table")
         for rider in row.chosen if st.definitions.of[card].carries else ():
-            if rider not in st.play or not st.play[rider].inside:
+            if rider not in st.play or not (st.play[rider].inside or st.definitions.of[card].type == "beast"):
                 out.append(f"card {card} says that {rider} rides in it, which does not agree")
         for att in row.atts:
             if att not in st.play or st.play[att].host != card:

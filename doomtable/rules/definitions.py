@@ -70,11 +70,11 @@ SHARED: Final = (
     "GENERAL", "HANDGUN", "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION",
     "MEMBERSHIPS", "MORTIFICATOR", "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER",
     "TRIBAL", "TRIBES", "UNBOUND", "UNGUARDED", "VEHICLE", "WARRIOR", "WEAPON", "alike", "amends", "answers_discards",
-    "asked", "attack_prices", "bars", "bits", "carries", "cont_of", "conts", "counts", "credit", "defs", "doublers",
-    "duties", "eases", "eclipses", "flying", "free_giving", "grips", "halts_attacks", "keepers", "lasting", "lays_by",
-    "leads", "lent", "levies", "limits", "listened", "lone_attacks", "mixed", "names", "opens_attacks", "prices_vary",
-    "recalls", "replaces", "salvages", "secrets", "sels", "shows_hands", "silencers", "stepped", "stores", "sweeps",
-    "tag_names", "truces", "turned", "twofold", "warzones", "widens_means", "words",
+    "asked", "attack_prices", "bars", "bits", "bodies", "carries", "cont_of", "conts", "counts", "credit", "defs",
+    "doublers", "duties", "eases", "eclipses", "flying", "free_giving", "grips", "halts_attacks", "keepers", "lasting",
+    "lays_by", "leads", "lent", "levies", "limits", "listened", "lone_attacks", "mixed", "names", "opens_attacks",
+    "prices_vary", "recalls", "replaces", "salvages", "secrets", "sels", "shows_hands", "silencers", "stepped",
+    "stores", "sweeps", "tag_names", "truces", "turned", "twofold", "warzones", "widens_means", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -135,8 +135,7 @@ class Definitions:
         self.HERETIC = bits.bit("heretic")
         self.FLEETING, self.FRAIL = bits.bit("annihilated if killed"), bits.bit("killed if wounded")
         self.DECISIVE, self.ALWAYS_FIRST = bits.bit("decisive"), bits.bit("always first strike")
-        self.OVERKILL = bits.bit("overkill")
-        self.CLOSE = bits.bit("close range")
+        self.OVERKILL, self.CLOSE = bits.bit("overkill"), bits.bit("close range")
         self.BLOWS = self.SLAYER | self.FIRST | self.DECISIVE | self.ALWAYS_FIRST | self.OVERKILL
         """What only says how a warrior strikes."""
         self.GENERAL_GIFT = bits.bit("general gift")
@@ -284,6 +283,7 @@ class Definitions:
         """Whether any card makes what a warrior's own text says do nothing."""
         self.carries = any(d.carries for d in self.defs)
         """Whether there is a vehicle in which warriors ride who do not bear it."""
+        self.bodies = any(d.carries and d.type == "beast" for d in self.defs)
         self.sweeps = any(d.changes or d.earthly for d in self.defs) or any(
             "most D" in node.what or "most cards" in node.what for node in mods
         )

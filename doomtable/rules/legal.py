@@ -17,6 +17,7 @@ from doomtable.rules.actions.table import (
 from doomtable.rules.aim_checks import joiners
 from doomtable.rules.attack_openings import opens_attack
 from doomtable.rules.attack_permit import attack_ban, due_attacks, tactics
+from doomtable.rules.bodies import exposed
 from doomtable.rules.found_cards import takeable
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.permit import owes_exit
@@ -291,8 +292,8 @@ def _struck(st: State, ask: AskStruck) -> list[Option]:
     assert c is not None
     kept_out = {helper for helper, _, chooser in c.joined if chooser == "original"}
     helpers = (helper for helper, helped in c.helpers if helped == ask.combatant and helper not in kept_out)
-    group = (ask.combatant, *helpers)
-    return [Option("card", card) for card in group if card in st.play]
+    group = [card for card in (ask.combatant, *helpers) if card in st.play]
+    return [Option("card", card) for card in exposed(st, c, ask.combatant, group)]
 
 
 def _join(st: State, ask: AskJoin) -> list[Option]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.bodies import who_rides_along
 from doomtable.rules.chance import known, uniform
 from doomtable.rules.colonies import claims_without
 from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
@@ -18,7 +19,7 @@ from doomtable.rules.events import ALL, entitled
 from doomtable.rules.events import GameEvent as GameEvent
 from doomtable.rules.pools import lying, payers, pool_cards
 from doomtable.rules.prison import cards_in, kept, on_it, prison_of, prisoners, prisoners_of, without
-from doomtable.rules.references import FACE_DOWN, carrier_of, copies_without, one_warrior, riders, turned_down
+from doomtable.rules.references import FACE_DOWN, carrier_of, copies_without, one_warrior, turned_down
 from doomtable.rules.sides import pool as pool_of
 from doomtable.rules.spending import CREDIT, credit_left, lender
 from doomtable.rules.state import (
@@ -712,7 +713,7 @@ def set_inside(st: State, card: CardId, inside: bool) -> None:
 
 def _let_out(st: State, card: CardId) -> None:
     """A warrior that goes away leaves the vehicle it does not bear; from such a vehicle all get out."""
-    for rider in [one for one in (card, *riders(st, card)) if carrier_of(st, one) != NO_CARD]:
+    for rider in [one for one in who_rides_along(st, card) if carrier_of(st, one) != NO_CARD]:
         set_inside(st, rider, False)
 
 

@@ -42,6 +42,7 @@ from doomtable.rules.triggers import awaited, fire
 from doomtable.rules.verbs.card_verbs import EXCESS
 from doomtable.rules.verbs.common import Handler, give_up
 from doomtable.rules.verbs.journeys import send_home
+from doomtable.rules.verbs.merge_verbs import gather
 from doomtable.rules.verdicts import reached
 from doomtable.rules.ways import context, way_of, way_refusal
 from doomtable.rules.windows import answer_window, embargo_window, has_answers, open_window, window_now
@@ -275,6 +276,8 @@ def sweep(st: State) -> None:
     """State checks after a change: V at or below 0 where a card says so, cards that keep only while something holds."""
     if st.rules.behind:
         clear_cover(st)
+    if st.definitions.bodies and st.combats:
+        gather(st, st.combats[-1])
     if st.rules.planets:
         send_home(st)
     if "most D" in board(st).values:

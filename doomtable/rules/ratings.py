@@ -417,14 +417,6 @@ def blow_between(st: State, by: CardId, whom: CardId, only_weapon: bool) -> Figh
     )
 
 
-def target_of(st: State, side: Side) -> Side:
-    """Whom a blow at this combatant falls upon: itself, or the member of its group that was chosen."""
-    for combatant, member in st.combats[-1].struck:
-        if combatant == side.card and member != combatant and member in st.play:
-            return bare(st, member)
-    return side
-
-
 def fate(st: State, striker: Side, struck: Side) -> str:
     """What a hit does: 'wounded' or 'killed' (COMBAT-30, COMBAT-35)."""
     if forbidden(st, "survive", struck.card, striker.card) is not None:

@@ -236,16 +236,17 @@ def _last_host(st: State, card: CardId) -> CardId:
 
 
 def riders(st: State, card: CardId) -> tuple[CardId, ...]:
-    """The warriors who ride in a vehicle that none of them bears."""
+    """The warriors who ride in a vehicle, or on an Animal, that none of them bears."""
     row = st.play.get(card)
     if row is None or not st.definitions.of[card].carries:
         return ()
-    return tuple(c for c in row.chosen if isinstance(c, int) and c in st.play and st.play[c].inside)
+    on_it = st.definitions.of[card].type == "beast"  # BEAST-04: who rides an Animal is never inside
+    return tuple(c for c in row.chosen if isinstance(c, int) and c in st.play and (on_it or st.play[c].inside))
 
 
 def carrier_of(st: State, card: CardId) -> CardId:
-    """The vehicle in which a warrior rides without bearing it; NO_CARD for all others."""
-    if not st.definitions.carries or card not in st.play or not st.play[card].inside:
+    """The vehicle or Animal in or on which a warrior rides without bearing it; NO_CARD for all others."""
+    if not st.definitions.carries or card not in st.play or not (st.play[card].inside or st.definitions.bodies):
         return NO_CARD
     return next((other for other in st.play if card in riders(st, other)), NO_CARD)
 

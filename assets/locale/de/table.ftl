@@ -91,6 +91,7 @@ banner-left-short = noch { $n }
 # Karten auf dem Tisch
 card-in = DRIN
 card-out = AUSSEN
+card-on = OBEN
 card-ridden = TRÄGT
 card-unpaid = unbezahlt
 card-wounded = Verwundet

@@ -91,6 +91,7 @@ banner-left-short = { $n } left
 # Cards on the table
 card-in = IN
 card-out = OUT
+card-on = ON
 card-ridden = RIDDEN
 card-unpaid = unpaid
 card-wounded = Wounded

@@ -48,7 +48,6 @@ from doomtable.rules.query import (
     sealed,
 )
 from doomtable.rules.questions import AskInstead
-from doomtable.rules.ratings import rates
 from doomtable.rules.references import (
     bearer_of,
     controller,
@@ -60,6 +59,7 @@ from doomtable.rules.selectors import all_hold
 from doomtable.rules.sides import allied
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Pending, State
+from doomtable.rules.struck import own_value
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat, new_tuple
 from doomtable.rules.texts_now import text_now
 from doomtable.rules.triggers import Instead, ask_about, awaited, fire, listened, pending_event, replacement
@@ -173,7 +173,7 @@ def discard_unearned(st: State) -> None:
 def kill_worth(st: State, killer: CardId, victim: CardId) -> int:
     """The points of a kill: the modified V of the killed (WZ-05), and what cards make of it for who killed it."""
     b = board(st)
-    worth = max(0, rates(st, victim)[3] or 0)
+    worth = own_value(st, victim)
     for one in b.values.get("award", ()):
         node, ctx = one.cont.node, speaking_of(one.ctx, victim)
         if not isinstance(node, L.Mod) or killer not in reached(st, b, one) or not may_be_used(st, b, one):

@@ -316,6 +316,14 @@ COMBINED: Final = {
 """What may be said before an attack, by how many are left."""
 
 
+def _jump_on(st: State, ctx: Bindings) -> None:
+    """ECLIPSE MAMMOTH: a warrior gets on beside who rides there already, and never down again."""
+    card = deref(st, "target", ctx)
+    if card in st.play and SPECIAL_CHECKS["jump on"](st, ctx):
+        M.choose_on(st, ctx.me, (*st.play[ctx.me].chosen, card))
+        M.emit(st, "entered", ctx.you, card, ctx.me)
+
+
 def _stays(st: State, ctx: Bindings) -> None:
     """TIGHT GRIP: what would have left play, or would have been taken, is where it was."""
     card = deref(st, "it", ctx)
@@ -333,7 +341,7 @@ SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "another at random": _another_at_random, "share out D": _share_out_d,
     "stand in": _stand_in, "attack in person": _attack_in_person, "mutated": _mutated,
     "four attacks": _four_attacks, "truce": _truce,
-    "stays": _stays, "summit": meet,
+    "stays": _stays, "summit": meet, "jump on": _jump_on,
     "back from the discard pile": _back_from_the_discard_pile,
 }
 

@@ -17,7 +17,6 @@ from doomtable.table.kit.face_models import HIDDEN, FaceModels, effect_around, e
 from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
 from doomtable.table.kit.view_lookup import is_fighter, player_home
 from doomtable.table.kit.view_sides import primary_target
-from doomtable.table.layout.board_areas import vehicles_of
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
 from doomtable.table.match.area_drawing import draw_closed_gates, draw_tray
@@ -35,6 +34,7 @@ from doomtable.table.match.form_signs import (
 from doomtable.table.match.planet_drawing import draw_holders, draw_planets
 from doomtable.table.match.plate_words import further_counters, hand_words
 from doomtable.table.match.play_prices import draw_price
+from doomtable.table.match.riding import rides_along
 from doomtable.table.match.turn_steps import counts_actions, steps_shown, turn_note
 from doomtable.table.match.war_mark import draw_war
 from doomtable.table.motion.turn_light import FieldLight
@@ -444,8 +444,8 @@ class BoardRenderer:
             target.blit(mini_face(model, theme, spot.width, spot.shows), rect)
         elif is_fighter(card):
             target.blit(board_face(model, theme, spot.width), rect)
-            if card.inside and not vehicles_of(card):  # it rides in a vehicle that it does not bear
-                draw_tag(target, words.say("card-in"), rect.centerx, rect.y + rect.h * 0.26, theme, theme.palette.jade)
+            if word := rides_along(card):
+                draw_tag(target, words.say(word), rect.centerx, rect.y + rect.h * 0.26, theme, theme.palette.jade)
 
     def hand_card(self, target: pygame.Surface, spot: Spot, rect: pygame.Rect, signs: BoardHighlights) -> None:
         """A card in hand at a place, in a fan turned a little."""
