@@ -85,6 +85,19 @@ def test_a_card_from_hand_is_dragged_to_a_place_that_one_controls(size: tuple[in
     assert ground(pilot, "No-Man's Land").collidepoint(spot(pilot.table, "Dragoon").rect.center)
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["McCraig Line", "earth"])
+def test_where_a_warrior_goes_is_chosen_by_a_click_on_the_ground(
+    name: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    pilot = planets(tmp_path, size, MORE)
+    pilot.click(spot(pilot.table, "Hussar").rect)
+    pilot.key(pygame.K_1 + [one.verb for one in pilot.table.question.popup.ways].index("transfer"))
+    assert pilot.table.question.chooser is None and pilot.table.display.view.decision.stage == "where"
+    pilot.click(ground(pilot, name).move(0, ground(pilot, name).h // 2 - 4))
+    assert ground(pilot, name).collidepoint(spot(pilot.table, "Hussar").rect.center)
+
+
 @pytest.mark.parametrize("keyed", [False, True])
 def test_it_is_played_by_mouse_and_by_keys_alone(keyed: bool, tmp_path: Path) -> None:
     """Whatever is pressed first: no press is lost, and the game goes on."""
