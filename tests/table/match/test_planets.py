@@ -10,6 +10,8 @@ from table.match.test_first_steps import laid
 from table.match.test_match_screen import spot
 from table.pilot import Pilot, at_position
 
+from doomtable.table.match.card_menu import BeginPlay
+
 SIZES = [(1024, 640), (1920, 1080)]
 PLANETS = """
 name: planets
@@ -92,8 +94,11 @@ def test_where_a_warrior_goes_is_chosen_by_a_click_on_the_ground(
 ) -> None:
     pilot = planets(tmp_path, size, MORE)
     pilot.click(spot(pilot.table, "Hussar").rect)
-    pilot.key(pygame.K_1 + [one.verb for one in pilot.table.question.popup.ways].index("transfer"))
-    assert pilot.table.question.chooser is None and pilot.table.display.view.decision.stage == "where"
+    popup = pilot.table.question.popup
+    verbs = [one.message.verb for one in popup.buttons if isinstance(one.message, BeginPlay)] if popup else []
+    pilot.key(pygame.K_1 + verbs.index("transfer"))
+    decision = pilot.table.display.view.decision
+    assert pilot.table.question.chooser is None and decision is not None and decision.stage == "where"
     pilot.click(ground(pilot, name).move(0, ground(pilot, name).h // 2 - 4))
     assert ground(pilot, name).collidepoint(spot(pilot.table, "Hussar").rect.center)
 
