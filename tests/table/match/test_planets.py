@@ -88,19 +88,19 @@ def test_a_card_from_hand_is_dragged_to_a_place_that_one_controls(size: tuple[in
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", ["McCraig Line", "earth"])
+@pytest.mark.parametrize(("who", "name"), [("Hussar", "McCraig Line"), ("Golden Lion", "earth")])
 def test_where_a_warrior_goes_is_chosen_by_a_click_on_the_ground(
-    name: str, size: tuple[int, int], tmp_path: Path
+    who: str, name: str, size: tuple[int, int], tmp_path: Path
 ) -> None:
     pilot = planets(tmp_path, size, MORE)
-    pilot.click(spot(pilot.table, "Hussar").rect)
+    pilot.click(spot(pilot.table, who).rect)
     popup = pilot.table.question.popup
     verbs = [one.message.verb for one in popup.buttons if isinstance(one.message, BeginPlay)] if popup else []
     pilot.key(pygame.K_1 + verbs.index("transfer"))
     decision = pilot.table.display.view.decision
     assert pilot.table.question.chooser is None and decision is not None and decision.stage == "where"
     pilot.click(ground(pilot, name).move(0, ground(pilot, name).h // 2 - 4))
-    assert ground(pilot, name).collidepoint(spot(pilot.table, "Hussar").rect.center)
+    assert ground(pilot, name).collidepoint(spot(pilot.table, who).rect.center)
 
 
 @pytest.mark.parametrize("keyed", [False, True])
