@@ -87,6 +87,14 @@ def _deck_faults(cards: Pile, collection: Pile, ruleset: Ruleset, lookup: Lookup
         elif count > ruleset.copies_max:
             message = "deck-fault-copies-both" if both else "deck-fault-copies"
             yield DeckFault("DECK-02", card.name, message, count, ruleset.copies_max)
+    for card, count in _copies((*cards, *collection), lookup):
+        if card.type == "battle" and not ruleset.battles:
+            yield DeckFault("VAR-BATTLE-01", card.name, "deck-fault-battle", count, 0)
+        if card.type == "war" and not ruleset.wars:
+            yield DeckFault("VAR-CORPWAR-02", card.name, "deck-fault-war", count, 0)
+    for card, count in _copies(cards, lookup):
+        if card.type == "war" and ruleset.wars:
+            yield DeckFault("VAR-CORPWAR-02", card.name, "deck-fault-war-place", count, 0)
     for tag in ruleset.banned:
         for card, count in _copies((*cards, *collection), lookup):
             if bears(card, tag):

@@ -92,8 +92,6 @@ SEATS_SAID: Mapping[str, str] = {
 VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")
 ADDED = ("corpwar", "battles")
 """The variants that are added to any game, each a switch of its own."""
-BUILT = ("corpwar",)
-"""Those of them that can be played."""
 OTHER_NAMES: Mapping[str, str] = {"promotion_goal": "goal_p", "multi_mode": "form"}
 """Names an option may also be called by."""
 
@@ -262,7 +260,7 @@ def options_of(rules: Ruleset) -> dict[str, Any]:
     named: dict[str, Any] = {} if rules.form == "ffa" else {"form": rules.form}
     if rules.variant != "none":
         named["variant"] = rules.variant
-    named |= {name: True for name in ("warzone_places", "corpwar") if getattr(rules, name)}
+    named |= {name: True for name in ("warzone_places", *ADDED) if getattr(rules, name)}
     turned = OF_A_VARIANT["vortex"] if rules.variant == "vortex" else ()  # they set other switches
     named |= {key: getattr(rules, key) for key in turned if getattr(rules, key) != getattr(edition, key)}
     base = in_form(edition, named)
@@ -285,7 +283,7 @@ def _is_usual(edition: Ruleset, switch: str, key: str, value: object, options: M
         raise BadOption("error-tournament-option", name=edition.name, option=f"{key}={str(value)[:40]}")
     if switch == "variant":
         _check_variant(said, options)
-    if said in VARIANT_PRESETS or switch in BUILT:
+    if said in VARIANT_PRESETS or switch in ADDED:
         return False
     raise BadOption("error-variant-coming", name=said if switch == "variant" else switch)
 

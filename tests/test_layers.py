@@ -19,7 +19,7 @@ ARROWS: dict[str, set[str]] = {
     "deck_faults": {"rules", "start_sections"},
     "solar_system": {"rules"},
     "rulesets": {"deck_faults", "rules", "solar_system"},
-    "cards": {"rules"},
+    "cards": {"paths", "rules"},
     "session": {"rules"},
     "decks": {"cards", "files", "rules", "rulesets", "start_sections"},
     "words": {"cards", "files", "messages", "rules", "rulesets"},
@@ -50,7 +50,7 @@ FOLDERS = (
 # What of rules others see: these modules are everybody's, the rest are open to four rooms that look inside a game.
 PUBLIC = {"terms", "language", "ruleset", "events", "view", "game", "knowledge", "coverage"}
 RULES_SEEN: dict[str, set[str]] = dict.fromkeys(ARROWS, PUBLIC) | {
-    "cards": {"terms", "language"},
+    "cards": {"terms", "language", "battle_nodes"},
     "rulesets": {"terms", "language", "ruleset", "coverage"},
 }
 INSIDERS = {"ai", "scenarios", "selfplay", "analysis"}

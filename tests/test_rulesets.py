@@ -171,7 +171,6 @@ def test_options_are_read_as_the_type_of_their_switch():
          'the ruleset "tournament" takes no optional rule: variant=limited (OPT-GEN-02).'),
         ("tournament", {"markers": 9}, 'the ruleset "tournament" takes no optional rule: markers=9 (OPT-GEN-02).'),
         ("second", {"one_combat": True}, 'there is no option "one_combat"'),
-        ("second", {"battles": True}, 'the variant "battles" is not there yet.'),
         ("tournament", {"form": "team"}, 'the ruleset "tournament" takes no optional rule: form=team (OPT-GEN-02).'),
         ("second", {"form": "pairs"}, 'the option "form" does not take "pairs"; it takes ffa, target, team or cartel.'),
         ("second", {"form": "team", "teams": 4}, 'the option "teams" does not take "4"; it takes 2 or 3.'),

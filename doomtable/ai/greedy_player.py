@@ -163,7 +163,7 @@ class GreedyPlayer:
             uses = self._uses(verb, card)
             further, vain = self._action(table), VAIN * max(0, self._attacked[card.handle, card.handle] - TRIES)
             costs = ((u, max(0, u.actions - 1) * further + vain * u.attacks) for u in uses)
-            return max((self._free(u, table) - cost for u, cost in costs), default=0.0)
+            return max((self._free(u, table) - cost for u, cost in costs), default=table.battle_play(card))
         if verb == "exit vehicle":
             return 1.2 if sum(strength(card.ratings)) < sum(strength(card.printed)) else 0.0
         if verb == "muster in cover":
@@ -233,7 +233,7 @@ class GreedyPlayer:
         """What this attack is worth; nothing is worth more than the last points."""
         grounds = table.grounds(foe)
         one, foe = table.striking(one, tactic), table.striking(foe, tactic)
-        last = table.is_foe(foe.controller) and combat_estimate.ends(table.view, one, combat_estimate.value(foe))
+        last = table.is_foe(foe.controller) and combat_estimate.ends(table.view, one, table.kill_points(foe))
         worth = combat_estimate.worth(one, foe, tactic, grounds)
         if last and combat_estimate.kills(one, foe, tactic, grounds):
             return worth + WINS

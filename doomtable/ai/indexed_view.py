@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from doomtable.ai import colonist, combat_estimate
+from doomtable.ai import battle_worth, colonist, combat_estimate
 from doomtable.ai.card_summary import CardSummaries
 from doomtable.rules.language import Card
 from doomtable.rules.terms import CORPORATIONS, NOBODY
@@ -83,10 +83,23 @@ class IndexedView:
         return found
 
     def zeal(self, one: CardView, foe: CardView) -> float:
-        """What an attack is worth besides on a warrior of who loses with the last of them, if it hits."""
+        """What an attack is worth besides, if it hits: on a warrior of who loses with the last of them, and on one who
+        defends a Battle."""
         if self.view.places:
             return colonist.zeal(self.view, foe) if combat_estimate.reaches(one, foe) else 0.0
-        return ZEAL if foe.controller == self.view.stand and combat_estimate.reaches(one, foe) else 0.0
+        besides = battle_worth.hitting(foe, self.theirs) + (ZEAL if foe.controller == self.view.stand else 0.0)
+        return besides if besides and combat_estimate.reaches(one, foe) else 0.0
+
+    def kill_points(self, foe: CardView) -> float:
+        """The points that the kill of a warrior brings."""
+        return combat_estimate.value(foe) + battle_worth.bounty(foe, self.theirs)
+
+    def battle_play(self, card: CardView) -> float:
+        """What it is worth to play that card, if it is a Battle."""
+        definition = self._reader.definition(card.name) if card.type == "battle" else None
+        brought = definition.battle.brings if definition is not None and definition.battle is not None else ()
+        found = [self._reader.definition(one.name) for one in brought]
+        return battle_worth.playing(card, definition, [one.V or 0 for one in found if one is not None], self.view)
 
     def is_foe(self, seat: int) -> bool:
         """Whether a seat is of another side."""

@@ -211,7 +211,8 @@ def _ready(rules: Ruleset, roles: Sequence[str]) -> list[Path]:
 
     found: list[Path] = []
     for role in roles:
-        every = (*start_decks(), *ready_decks()) if section_of(rules, role) is not None else ready_decks()
+        ready = ready_decks(rules.battles)
+        every = (*start_decks(), *ready) if section_of(rules, role) is not None else ready
         free = (path for path in every if path not in found)
         legal = next((path for path in free if not _faults_of(path, rules, role)), None)
         if legal is None:
@@ -251,6 +252,7 @@ def named_deck(file: Path) -> Path:
     from doomtable.cards.catalogue import catalogue
     from doomtable.files.decks import (
         BadDeck,
+        battle_decks,
         deck_files,
         normalised,
         read_deck,
@@ -263,7 +265,7 @@ def named_deck(file: Path) -> Path:
     if file.exists() or file.suffix or len(file.parts) != 1:
         return file
     known, wanted = catalogue().names, normalised(str(file))
-    for path in (*ready_decks(), *start_decks(), *deck_files(user_decks())):
+    for path in (*ready_decks(), *start_decks(), *battle_decks(), *deck_files(user_decks())):
         with suppress(BadDeck, BadFile):  # one that cannot be read has no name
             if wanted in (normalised(read_deck(path, known).name), normalised(path.stem)):
                 return path

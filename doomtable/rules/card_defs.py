@@ -19,7 +19,7 @@ COPIES: Final = "copies"
 HAND_VERBS: Final = {
     "warrior": "muster", "equipment": "equip", "fortification": "build", "symmetry": "bestow", "mission": "assign",
     "relic": "equip", "ki": "bestow", "beast": "assign", "warzone": "build", "special": "play", "alliance": "play",
-    "art": "cast",
+    "art": "cast", "battle": "play",
 }  # fmt: skip
 
 
@@ -116,6 +116,8 @@ class CardDef:
             PlayMode(a, i, card.host is not None, stays)
             for i, a in enumerate(card.abilities) if isinstance(a, L.Play)
         )
+        if card.battle is not None:
+            self.plays = (PlayMode(_of_battle(card), len(card.abilities)),)
         self.aims = max((sum(isinstance(t, L.Target) for t in way.ability.targets) for way in self.plays), default=0)
         """How many cards it is aimed at by its own words; who else a Personal Combat Spell is cast on comes after."""
         self.acts = tuple(PlayMode(a, i) for i, a in enumerate(card.abilities) if isinstance(a, L.Act))
@@ -234,6 +236,12 @@ class CardDef:
             for n in walk(card.abilities)
         )
         """Whether the sweep after every change has anything to look for because of this card."""
+
+
+def _of_battle(card: L.Card) -> L.Play:
+    """A Battle is played for an action, and for what its card asks beside it (VAR-BATTLE-R06)."""
+    asked = card.cost or L.Cost()
+    return L.Play(cost=L.Cost(d=asked.d, actions=asked.actions + 1))
 
 
 def as_made(new: CardDef, old: CardDef) -> None:

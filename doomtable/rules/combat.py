@@ -11,6 +11,7 @@ from typing import Final
 from doomtable.rules import mutate as M
 from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tactics
 from doomtable.rules.attack_prices import FOUGHT, has_fought
+from doomtable.rules.battles import await_fall
 from doomtable.rules.colonies import is_reborn
 from doomtable.rules.dice import roll
 from doomtable.rules.frames import (
@@ -376,14 +377,9 @@ def deaths(st: State, frame: DeathsFrame) -> None:
     awards: list[Share] = []
     dead: list[tuple[CardId, CardId, int]] = []
     for p in st.pending:
-        if (
-            p.kind == "killed"
-            and not p.cancelled
-            and p.card in st.play
-            and p.card in fighters(c)
-        ):
+        if p.kind == "killed" and not p.cancelled and p.card in st.play and p.card in fighters(c):
             killer = p.ctx.by
-            seat = c.award_to if c.award_to != NOBODY else _killer_seat(st, c, killer, p.card)
+            seat = _earned_by(st, c, killer, p.card)
             worth = kill_worth(st, killer, p.card)
             if worth and seat != UNPAID:
                 awards.append((seat, worth, points_as(st, seat, killer, p.card), p.card, killer))
@@ -392,14 +388,18 @@ def deaths(st: State, frame: DeathsFrame) -> None:
             dead.append((p.card, killer, p.id))
     if awards:
         M.push(st, AwardFrame(todo=tuple(awards), done=()))
+    if st.rules.battles:
+        await_fall(st, tuple((card, _earned_by(st, c, killer, card)) for card, killer, _ in dead))
     M.change_combat(st, c.id, fallen=c.fallen + tuple(card for card, _, _ in dead))
     M.push(st, BuryFrame(dead=tuple(dead)))
     for card, killer, pid in reversed(dead):  # all that these deaths trigger goes before any of the dead (MISS-08)
         M.push(st, TellFrame(card=card, killer=killer, pid=pid))
 
 
-def _killer_seat(st: State, c: CombatState, killer: CardId, victim: CardId) -> Seat:
-    """POINTS-05: the controller of the warrior that made the killing hit."""
+def _earned_by(st: State, c: CombatState, killer: CardId, victim: CardId) -> Seat:
+    """POINTS-05: the controller of the warrior that made the killing hit, unless a card names somebody."""
+    if c.award_to != NOBODY:
+        return c.award_to
     if killer in st.play:
         return controller(st, killer)
     helped = dict(c.helpers).get(victim, victim)
@@ -409,6 +409,8 @@ def _killer_seat(st: State, c: CombatState, killer: CardId, victim: CardId) -> S
 def die(st: State, frame: DieFrame) -> None:
     """What its death triggers goes first, then the body (COMBAT-32, MISS-08)."""
     card, killer, pid = frame.card, frame.killer, frame.pid
+    if st.rules.battles and st.combats and card in fighters(st.combats[-1]):  # VAR-BATTLE-R03
+        await_fall(st, ((card, _earned_by(st, st.combats[-1], NO_CARD, card)),))
     M.push(st, BuryFrame(dead=((card, killer, pid),)))
     tell(st, TellFrame(card=card, killer=killer, pid=pid))
 
@@ -486,15 +488,13 @@ def survived(st: State, frame: SurvivedFrame) -> None:
 
 STEPS: Final = {
     "declared": _declared, "announced": _announced, "choose tactic": _choose_tactic, "warzone": _choose_warzone,
-    "arm": _arm, "modify": _modify, "group": _group,
-    "strike": _strike, "blows": _blows, "strike back": _strike_back, "blow back": _blow_back, "points": _points,
-    "over": _over,
+    "arm": _arm, "modify": _modify, "group": _group, "strike": _strike, "blows": _blows, "strike back": _strike_back,
+    "blow back": _blow_back, "points": _points, "over": _over,
 }  # fmt: skip
 HANDLERS: Final[dict[str, Handler]] = {
     "attack": attack, "recheck": recheck, "combat": combat, "hit": hit, "deaths": deaths, "die": die, "tell": tell,
     "bury": bury, "close combat": close_combat, "survived": survived,
 }  # fmt: skip
 ANSWERS: Final[dict[str, Answer]] = {
-    "struck": answer_struck, "tactic": answer_tactic, "weapon": answer_weapon,
-    "warzone": answer_warzone,
+    "struck": answer_struck, "tactic": answer_tactic, "weapon": answer_weapon, "warzone": answer_warzone,
 }  # fmt: skip

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from doomtable.rules import awards, combat, cycle, drafts, last_stand, legal, plays, reasons, resolve, turn
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.card_plays import may_change
+from doomtable.rules.battles import end_battles
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.events import GameEvent
 from doomtable.rules.frames import DealFrame, NextTurnFrame, WindowFrame
@@ -306,7 +307,7 @@ def advance(
     ready: list[Option] | None = None
     """The options of a window just opened, found while looking for somebody who has any."""
     sweeps, shows = st.definitions.sweeps or bool(st.rules.behind or st.rules.planets), st.definitions.shows_hands
-    stand = st.rules.stand >= 0
+    stand, fought = st.rules.stand >= 0, st.rules.battles
     for _ in range(MOST_FRAMES):
         if st.outcome is not None:
             return None
@@ -320,6 +321,9 @@ def advance(
         if op in AT_REST:
             if stand and last_stand.is_over(st):
                 return None
+            if fought and end_battles(st):
+                ready = None
+                continue
             if sweeps and not st.derived.by_moment.swept:
                 st.derived.by_moment.swept = True
                 plays.sweep(st)

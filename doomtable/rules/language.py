@@ -19,6 +19,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, TypeVar, dataclass_transform
 
+from doomtable.rules.battle_nodes import Battle
 from doomtable.rules.terms import Affiliation, Aspect, CardType, PostPlay
 
 T = TypeVar("T")
@@ -1455,4 +1456,5 @@ class Card:
     cost: Cost | None = None
     abilities: tuple[Ability, ...] = ()
     piercing: bool = False
+    battle: Battle | None = None
     kind: Literal["card"] = "card"

@@ -18,6 +18,7 @@ from doomtable.rules.actions.sabotage import sabotage_pays
 from doomtable.rules.actions.table import ACTIONS
 from doomtable.rules.attack_permit import ATTACKED
 from doomtable.rules.attack_prices import LED, attacks_early, is_further_attack, leads_on, left_by_attack
+from doomtable.rules.battlegrounds import bound_refusal
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import value_of
 from doomtable.rules.card_defs import goes_for_good
@@ -99,6 +100,10 @@ def commit(st: State, draft: Draft) -> None:
     if way is not None:
         _announce_way(st, p, way, price, taken)
     M.push(st, new_tuple(frames.ResolveFrame, (pid, "resolve")))
+    if st.rules.battles and st.definitions.of[card].type == "battle":  # VAR-BATTLE-14: nobody answers but by embargo
+        if st.rules.embargo:
+            embargo_window(st, pid, seat)
+        return
     if action.from_hand:
         fire(st, "played", it=card, seat=seat)
     if not action.answered(draft) or (way is not None and isinstance(way.ability, L.Play) and way.ability.sure):
@@ -314,6 +319,8 @@ def _look_at(st: State, card: CardId) -> None:
         else:
             depart(st, card, "discard")  # BEAST-06, BEAST-08
     elif d.is_warrior and _misplaced(st, row) and forbidden(st, "transfer", card) is None:
+        if st.rules.battles and bound_refusal(st, card) is not None:
+            return
         M.move_area(st, card, "kohort" if row.zone == "squad" else "squad")
 
 

@@ -207,6 +207,10 @@ class Ruleset:
     """Whether a Warzone that is built lies on the table for everybody, as a place (OPT-WARZONE)."""
     corpwar: bool = False
     """Whether wars are declared; what that means stands in the switches that it presets (VAR-CORPWAR)."""
+    battles: bool = False
+    """Whether cards of the type battle can be played (VAR-BATTLE)."""
+    battle_area_scope: Literal["kind", "own"] = "kind"
+    """Where no second Battle is fought: in such an area of anybody, or of the same player (VAR-BATTLE-R01)."""
     dice: str = "none"
     """What is rolled for each rating of a combat: "2d6" are two dice of six sides; "none" (OPT-DICE)."""
     outpost: Literal["off", "auto", "on"] = "auto"

@@ -4,6 +4,7 @@ another place (OPT-WARZONE-09); to a partner in the other line (VAR-FRONT-10).""
 from __future__ import annotations
 
 from doomtable.rules.attack_permit import idle_refusal
+from doomtable.rules.battlegrounds import bound_refusal
 from doomtable.rules.earth import beast_of, company_refusal, considered_beast, turned_there
 from doomtable.rules.lines import other_line, stands_behind
 from doomtable.rules.permit import owes_exit, own_warriors, refuse
@@ -74,6 +75,8 @@ def transfer_refusal(st: State, seat: Seat, card: CardId, freely: bool = False) 
         return refuse(st, "BEAST-08", "considered_beast", card)
     if beast_of(st, card) != NO_CARD:
         return refuse(st, "BEAST-05", "rides_beast", card)
+    if st.rules.battles and (bound := bound_refusal(st, card)) is not None:
+        return bound
     if not freely and moved_by_choice(st, card):
         return refuse(st, "OUT-09", "moved_already", card)
     by = forbidden(st, "transfer", card)
@@ -92,6 +95,8 @@ def move_refusal(st: State, card: CardId) -> Reason | None:
     unrevealed, and how often it goes does not matter."""
     if not other_places(st, card):
         return Reason("OPT-WARZONE-09", "no_other_place")
+    if st.rules.battles and (bound := bound_refusal(st, card)) is not None:
+        return bound
     if considered_beast(st, card):
         return refuse(st, "BEAST-08", "considered_beast", card)
     by = forbidden(st, "transfer", card)
@@ -104,6 +109,8 @@ def hand_over_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     other = other_line(st, seat)
     if other == NOBODY:
         return Reason("VAR-FRONT-10", "no_other_line")
+    if st.rules.battles and (bound := bound_refusal(st, card)) is not None:
+        return bound
     if considered_beast(st, card):
         return refuse(st, "BEAST-08", "considered_beast", card)
     by = forbidden(st, "transfer", card)

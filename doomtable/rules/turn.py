@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from doomtable.rules import battles
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.awards import bank_carried
@@ -431,11 +432,13 @@ def look_for_victory(st: State) -> None:
         return
     top, leaders = _who_may_win(st) if st.definitions.credit else leading(st)
     if top >= goal(st):
+        if st.rules.battles and battles.offers_bonus(st, goal(st)):
+            return
         if leaders and st.sudden and top < st.rules.goal_p:
             M.end_game(st, "deck_out", leaders)
         elif leaders:
             _win(st, leaders)
-        else:
+        elif not (st.rules.battles and battles.plays_on(st)):
             M.end_game(st, "draw")
         return
     if st.sudden:
@@ -458,6 +461,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "to actions": to_actions, "actions": actions,
     "session": session, "discard step": discard_step, "closing": closing, "end turn": end_turn,
     "close turn": close_turn, "next turn": next_turn, "won": won,
+    **battles.HANDLERS,
 }  # fmt: skip
 ANSWERS: Final[dict[str, Answer]] = {
     "discard": answer_discard, "mulligan": answer_mulligan, "war": answer_war, "war for": answer_war_for,

@@ -14,6 +14,7 @@ from doomtable.rules import mutate as M
 from doomtable.rules import questions as Q
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
 from doomtable.rules.attack_prices import lost_by_attack
+from doomtable.rules.battlegrounds import defended
 from doomtable.rules.card_states import marks_on
 from doomtable.rules.derived import Item
 from doomtable.rules.events import OF_SEATS, GameEvent
@@ -87,6 +88,7 @@ class CardView(NamedTuple):
     stands_at: int = NO_CARD  # the card on the table at which it stands
     prices: tuple[PriceView, ...] = ()  # what each of the verbs costs, in their order; none in a view without prices
     face_down: int = 0  # so many cards lie face down under it
+    defends: int = NO_CARD  # the Battle that it defends
 
 
 class PlayerView(NamedTuple):
@@ -402,12 +404,10 @@ def _row(st: State, row: CardInPlay, seat: Seat, verbs: Verbs) -> CardView:
     rates, items = shown(st, card) if warrior else ((), ())
     return CardView(
         card, d.card.name, d.type, d.card.affiliations, st.definitions.owner[card], row.controller, row.zone,
-        d.printed if d.is_warrior else (), tuple(rates),
-        _lines(st, items, seat), _keywords(st, card), row.wounded, row.cover, row.unpaid,
-        row.inside if warrior else d.vehicle and inside_own(st, row.host), row.cover and own,
-        marks_on(st, row), _on(st, row, seat, verbs),
-        tuple(verbs.get(card, ())), handle(st, row.place, seat), _prices(verbs, card),
-        sum(st.known[c] != 0xFF for c in row.holds) if d.conceals else 0,
+        d.printed if d.is_warrior else (), tuple(rates), _lines(st, items, seat), _keywords(st, card), row.wounded,
+        row.cover, row.unpaid, row.inside if warrior else d.vehicle and inside_own(st, row.host), row.cover and own,
+        marks_on(st, row), _on(st, row, seat, verbs), tuple(verbs.get(card, ())), handle(st, row.place, seat),
+        _prices(verbs, card), sum(st.known[c] != 0xFF for c in row.holds) if d.conceals else 0, defended(st, card),
     )  # fmt: skip
 
 

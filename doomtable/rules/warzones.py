@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from doomtable.rules.battlegrounds import battle_of
 from doomtable.rules.query import allowed, board, forbidden
 from doomtable.rules.references import area_of, place_of, turned_down
 from doomtable.rules.state import CombatState, State
-from doomtable.rules.terms import CardId, Seat
+from doomtable.rules.terms import NO_CARD, CardId, Seat
 
 
 def warzones_in(st: State, area: str, seat: Seat) -> list[CardId]:
@@ -17,7 +18,7 @@ def warzones_in(st: State, area: str, seat: Seat) -> list[CardId]:
 def warzones_for(st: State, c: CombatState) -> list[CardId]:
     """WZ-01, WZ-04: those of the defending player in the defender's area, and those that cards let it use; none that a
     card forbids."""
-    if c.defender not in st.play:
+    if c.defender not in st.play or (st.rules.battles and battle_of(st, c.defender) != NO_CARD):  # VAR-BATTLE-19
         return []
     if st.rules.place_ratings == "defender":  # VAR-COLONY-R05
         here = place_of(st, c.defender)

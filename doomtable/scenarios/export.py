@@ -11,6 +11,8 @@ from typing import Any
 import yaml
 
 from doomtable.rules.attack_prices import FOUGHT
+from doomtable.rules.battlegrounds import battles_of, defenders_of
+from doomtable.rules.battles import ENTERED
 from doomtable.rules.game import Game
 from doomtable.rules.mulligan import REDRAWN
 from doomtable.rules.permit import able_warriors
@@ -88,8 +90,12 @@ class _Writer:
                 continue
             if held or zone == "draw":
                 value[zone] = held
+        running = battles_of(self.st, seat)
+        if running:
+            defenders = [self._called(card) for card in defenders_of(self.st, running[0])]
+            value["battle"] = {"card": self._called(running[0]), "defenders": defenders}
         for place in (*AREAS, BESIDE, "unrevealed", "attached"):
-            standing = [self._card(card, seat) for card in getattr(s, place)]
+            standing = [self._card(card, seat) for card in getattr(s, place) if card not in running]
             if standing:
                 value[place] = standing
         flags = self._flags(seat, s)
@@ -267,7 +273,8 @@ class _Writer:
         if st.seating or (st.raised_goal and not st.sudden):
             self.missing.append("an order of turns or a goal that cards have changed")
         for seat, s in enumerate(st.seats):
-            used = [u for u in s.used if u != REDRAWN and u[0] != TRANSFERRED]
+            running = [(ENTERED, st.definitions.of[card].index, 1) for card in battles_of(st, seat)]
+            used = [u for u in s.used if u != REDRAWN and u[0] != TRANSFERRED and u not in running]
             if used:
                 scopes = ", ".join(sorted({u[0] for u in used}))
                 self.missing.append(f"limits and debts of {self.names[seat]}: {scopes}")

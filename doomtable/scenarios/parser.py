@@ -105,6 +105,13 @@ class CardSpec(_Model):
 Cards = Annotated[tuple[CardSpec, ...], BeforeValidator(_pile), Field(max_length=MAX_LIST)]
 
 
+class BattleSpec(_Model):
+    """A running Battle: its card, and the cards of its area that defend it."""
+
+    card: Text
+    defenders: Texts = ()
+
+
 class PlayerSpec(_Model):
     """A player of a position."""
 
@@ -125,6 +132,8 @@ class PlayerSpec(_Model):
     """The affiliation for which war has been declared."""
     under: Annotated[Cards, Field(max_length=1)] = ()
     """What lies face down under it."""
+    battle: BattleSpec | None = None
+    """The Battle that runs, where the ruleset has Battles."""
     attached: Cards = ()
     squad: Cards = ()
     kohort: Cards = ()

@@ -30,6 +30,7 @@ from doomtable.rules.turn import extra_goal
 from doomtable.rules.verbs import passing_effects
 from doomtable.rules.walk import walk
 from doomtable.rulesets import get as ruleset_of
+from doomtable.scenarios.battle_position import TRIAL_BATTLE, is_trial_battle, lay_battle
 from doomtable.scenarios.parser import FILLER, MAX_LIST, RESERVED, CardSpec, EffectSpec, PlayerSpec, Scenario
 from doomtable.scenarios.scenario_names import ScenarioNames, is_filler
 from doomtable.scenarios.turn_position import begin_turn
@@ -38,7 +39,7 @@ from doomtable.scenarios.yaml_documents import Where
 MAX_CARDS = 3000
 FILLER_CARD = L.Card(FILLER, "00000", "", "special", ("general",), abilities=(L.Play(window="copied"),))
 """A card nobody can play: it can be drawn, held, discarded, and that is all."""
-STANDING = ("warrior", "fortification", "warzone")
+STANDING = ("warrior", "fortification", "warzone", "battle")
 LONGEST_TOLD = 60
 """Letters of a strange name that an error repeats."""
 
@@ -68,6 +69,8 @@ class _Placed:
 
 def find(name: str) -> L.Card:
     """The definition of a card of a position. Raises UnknownCard."""
+    if is_trial_battle(name):
+        return TRIAL_BATTLE
     return FILLER_CARD if is_filler(name) else catalogue().get(name)
 
 
@@ -139,6 +142,12 @@ class _Builder:
                 where: Where = ("players", seat, zone, i)
                 for _ in range(spec.copies):
                     self._card(spec, seat, zone, where)
+        if player.battle is not None and not any(
+            p.seat == seat and p.zone in AREAS and p.card.type == "battle" for p in self.placed
+        ):
+            where = ("players", seat, "battle")
+            placed = self._card(CardSpec(card=player.battle.card), seat, "aside", where)
+            placed.zone = placed.card.battle.area if placed.card.battle is not None else "aside"
 
     def _card(self, spec: CardSpec, seat: Seat, zone: str, where: Where) -> _Placed:
         try:
@@ -350,6 +359,8 @@ class _Builder:
 
     def _history(self, st: State, cast: ScenarioNames, seat: Seat, player: PlayerSpec) -> None:
         """Flags, knowledge and what cards remember."""
+        if player.battle is not None:
+            lay_battle(st, cast, seat, player.battle, self.bad)
         flagged: set[str] = set()
         for i, flag in enumerate(player.flags):
             where: Where = ("players", seat, "flags", i)

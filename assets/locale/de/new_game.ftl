@@ -65,6 +65,10 @@ setup-dice-none = keine
 setup-places = Kriegszonen sind Orte
 setup-about-dice = Würfel: spielt niemand mehr eine Karte, so würfelt jeder im Kampf für den Wert der Taktik und für die Panzerung.
 setup-about-places = Orte: eine Kriegszone liegt für alle auf dem Tisch; Krieger stehen dort oder auf Luna, wechseln für eine Aktion den Ort und kämpfen nur an einem Ort.
+setup-wars = Konzernkriege
+setup-about-wars = Konzernkriege: Wer nur eine Seite spielt, darf im ersten Zug Krieg erklären, greift dann jeden an und macht für 3 Destiny eine Karte dieser Seite wirkungslos.
+setup-battles = Schlachten
+setup-about-battles = Schlachten: Karten, die ihre Verteidiger aus der Sammlung mitbringen; wer den letzten von ihnen tötet, erhält 20 Promotion.
 setup-discards = Ablegen als Aktion
 setup-about-discards = Ablegen: für eine Aktion darf man eine Karte von der Hand ablegen, neben dem, was am Ende des Zuges abgelegt wird.
 setup-sabotage = Sabotage ist erlaubt
@@ -117,6 +121,9 @@ deck-fault-start-bases = Festungen unter [start]: { $found }. Es müssen { $allo
 deck-fault-start-fields = Kriegszonen unter [start]: { $found }. Es müssen { $allowed } sein.
 deck-fault-start-men = Krieger unter [start]: { $found }. Es müssen { $allowed } sein.
 deck-fault-grants-promotion = { $card } gibt Promotion ohne Kampf, und das ist in diesem Spiel verboten.
+deck-fault-battle = { $card } ist eine Schlacht, und in dieser Partie gibt es keine.
+deck-fault-war = { $card } ist eine Kriegskarte, und in dieser Partie erklärt niemand Krieg.
+deck-fault-war-place = { $card } ist eine Kriegskarte und gehört in die Sammlung.
 deck-fault-banned = { $card } ist in diesem Spiel verboten.
 deck-fault-forbidden = { $card } darf in keinem Deck sein.
 deck-fault-restricted = { $card } ist auf { $allowed ->
@@ -173,6 +180,14 @@ deck-type = { $kind ->
             [one] Bestie
            *[other] Bestien
         }
+        [battle] { $n ->
+            [one] Schlacht
+           *[other] Schlachten
+        }
+        [war] { $n ->
+            [one] Kriegskarte
+           *[other] Kriegskarten
+        }
         [alliance] { $n ->
             [one] Allianz
            *[other] Allianzen
@@ -182,6 +197,8 @@ deck-type = { $kind ->
            *[other] Spezialkarten
         }
     }
+deck-says-last-hold = Für Partien mit Schlachten: Das Regiment hält in zweien aus bis zum letzten Mann.
+deck-says-bone-gate = Für Partien mit Schlachten: Die Toten halten das Tor Algeroths, bis die Maschinen kommen.
 deck-says-own = { $n } Karten, { $warriors ->
         [0] kein Krieger dabei.
         [one] ein Krieger dabei.

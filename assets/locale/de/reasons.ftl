@@ -205,3 +205,10 @@ reason-unknown-card =
         [none] Diese Partie kennt keine solche Karte.
        *[other] Diese Partie kennt keine Karte namens { $card }.
     }
+reason-battle-too-late = { $card } kommt zu spät: Ein Gegner hat { $n } P oder mehr.
+reason-battle-already = { $card } ist noch im Gange.
+reason-battle-area = Im Bereich von { $card } ist eine andere Schlacht im Gange.
+reason-battle-again = { $card } war schon im Spiel, und eine Schlacht wird nur einmal geschlagen.
+reason-battle-missing = { $card } bringt { $missing } mit, und das liegt nicht in der Sammlung.
+reason-battle-impossible = { $card } kann { $other } nicht so mitbringen, wie die Karte es sagt.
+reason-bound-to-battle = { $card } gehört zu { $other } und bleibt dort.

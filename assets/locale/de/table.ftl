@@ -185,7 +185,10 @@ ask-menu-calm = Spiel eine Karte oder gib einem Krieger einen Befehl.
 ask-deployment-title = Aufstellung
 ask-deployment-pass = Lege eine Karte umsonst hin. Eine zurückgehaltene kostet beim Aufdecken alle Destiny und Promotion.
 ask-deployment = Lege eine Karte hin, ohne Aktion und Destiny, auch zu fremden Kriegern.
-ask-last-turn = Keiner deiner Krieger kann kämpfen. Kommt keiner ins Spiel, verlierst du mit diesem Zug.
+ask-last-turn = { $n ->
+    [1] Keiner deiner Krieger kann kämpfen. Kommt keiner ins Spiel, verlierst du mit diesem Zug.
+   *[other] Keiner deiner Krieger kann kämpfen. Kommt keiner ins Spiel, verlierst du mit deinem nächsten Zug.
+}
 ask-menu-over = Karten, die keine Aktion brauchen, kannst du noch spielen.
 ask-session = Du hast weitere Aktionen bekommen. Sag, wenn du fertig bist.
 ask-owes = Alle deine Krieger sind in Deckung: Erst muss einer sie verlassen.
@@ -446,7 +449,7 @@ end-won = { $n ->
     }
 end-draw = Unentschieden
 end-how-promotion = durch { $n } Promotion
-end-how-no-warriors = sonst konnte niemand mehr kämpfen
+end-how-no-warriors = sonst hatte niemand einen Krieger, der kämpfen konnte
 end-how-deck-out = die Nachschubstapel waren leer
 end-how-last-warrior = der letzte Krieger in der Mitte war gefallen
 end-how-held = die anderen konnten nicht mehr ziehen

@@ -65,6 +65,10 @@ setup-dice-none = no dice
 setup-places = Warzones are places
 setup-about-dice = Dice: when nobody plays a card any more, everybody in a combat rolls for the rating of the tactic and for Armor.
 setup-about-places = Places: a Warzone lies on the table for everybody; warriors stand there or on Luna, are transferred for an action, and fight within one place.
+setup-wars = Corporate Wars
+setup-about-wars = Corporate Wars: whoever plays for one side alone may declare war in the first turn, then attacks everybody and pays 3 Destiny to annul a card of that side.
+setup-battles = Battles
+setup-about-battles = Battles: cards that bring their own defenders out of the collection; whoever kills the last of them earns 20 Promotion.
 setup-discards = Discarding is an action
 setup-about-discards = Discards: an action may be spent to discard one card from the hand, beside what is discarded at the end of the turn.
 setup-sabotage = Sabotage is allowed
@@ -120,6 +124,9 @@ deck-fault-start-bases = Under [start] lie { $found } Fortifications; there must
 deck-fault-start-fields = Under [start] lie { $found } Warzones; there must be { $allowed }.
 deck-fault-start-men = Under [start] lie { $found } warriors; there must be { $allowed }.
 deck-fault-grants-promotion = { $card } gives Promotion without a combat, and this game bans that.
+deck-fault-battle = { $card } is a Battle, and this game has none.
+deck-fault-war = { $card } is a War card, and nobody declares war in this game.
+deck-fault-war-place = { $card } is a War card and belongs into the collection.
 deck-fault-banned = { $card } is banned from this game.
 deck-fault-forbidden = { $card } may not be in a deck.
 deck-fault-restricted = { $card } is restricted to { $allowed ->
@@ -179,6 +186,14 @@ deck-type = { $kind ->
             [one] Beast
            *[other] Beasts
         }
+        [battle] { $n ->
+            [one] Battle
+           *[other] Battles
+        }
+        [war] { $n ->
+            [one] War card
+           *[other] War cards
+        }
         [alliance] { $n ->
             [one] Alliance
            *[other] Alliances
@@ -188,6 +203,8 @@ deck-type = { $kind ->
            *[other] Specials
         }
     }
+deck-says-last-hold = For games with Battles: the regiment holds out to the last man in two of them.
+deck-says-bone-gate = For games with Battles: the dead hold the gate of Algeroth while the machines come up.
 deck-says-own = { $n } cards, { $warriors ->
         [0] none of them a warrior.
         [one] one of them a warrior.

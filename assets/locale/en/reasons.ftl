@@ -205,3 +205,10 @@ reason-unknown-card =
         [none] This game knows no such card.
        *[other] This game knows no card named { $card }.
     }
+reason-battle-too-late = { $card } comes too late: an opponent has { $n } P or more.
+reason-battle-already = { $card } is still being fought.
+reason-battle-area = Another Battle is being fought in the area of { $card }.
+reason-battle-again = { $card } has been in play before, and a Battle is fought once.
+reason-battle-missing = { $card } brings { $missing }, which is not in the collection.
+reason-battle-impossible = { $card } cannot bring { $other } as it says.
+reason-bound-to-battle = { $card } belongs to { $other } and stays there.

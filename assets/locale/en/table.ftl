@@ -185,7 +185,10 @@ ask-menu-calm = Play a card or give a warrior an order.
 ask-deployment-title = Deployment
 ask-deployment-pass = Place one card for nothing. A card held back costs all Destiny and Promotion when hands are shown.
 ask-deployment = Place one card, for neither actions nor Destiny, on anybody’s warriors if you like.
-ask-last-turn = No warrior of yours can fight. If none comes into play, you lose with this turn.
+ask-last-turn = { $n ->
+    [1] No warrior of yours can fight. If none comes into play, you lose with this turn.
+   *[other] No warrior of yours can fight. If none comes into play, you lose with your next turn.
+}
 ask-menu-over = Cards that need no action may still be played.
 ask-session = Further actions were lent to you. Say when you are done.
 ask-owes = All your warriors are in cover: one of them must leave it first.
@@ -446,7 +449,7 @@ end-won = { $n ->
     }
 end-draw = A draw
 end-how-promotion = by { $n } Promotion
-end-how-no-warriors = nobody else could fight
+end-how-no-warriors = nobody else had a warrior who could fight
 end-how-deck-out = the draw piles were empty
 end-how-last-warrior = the last warrior in the middle was gone
 end-how-held = the others could not draw any more

@@ -18,7 +18,7 @@ CHAT: Final[StopKey] = ("chat", 0)
 NUMBERS: Final = ("goal", "start", "hand", "clock", "wait", "quiet")
 CHOICES: Final = ("edition", "form", "dice")
 """What of the rules is chosen one after the other, and what is on or off: two a line."""
-MARKS: Final = ("sabotage", "warzones", "discards")
+MARKS: Final = ("sabotage", "warzones", "discards", "wars", "battles")
 BOOSTERS: Final = "boosters"
 """What decks are built of: beside the last of those that are on or off."""
 QUIET: Final = ("lobby", "over")

@@ -25,6 +25,10 @@ def other_rules(rules: Ruleset, what: str, by: int, seats: int) -> tuple[Ruleset
         return rulesets.with_options(rules, warzone_places=not rules.warzone_places), None
     if what == "discards":
         return rulesets.with_options(rules, discard_action=not rules.discard_action), None
+    if what == "wars":
+        return rulesets.with_options(rules, corpwar=not rules.corpwar), None
+    if what == "battles":
+        return rulesets.with_options(rules, battles=not rules.battles), None
     passed: BadInput | None = None
     for wished in _editions(rules, by) if what == "edition" else _forms(rules, by):
         try:

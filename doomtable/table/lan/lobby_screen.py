@@ -45,7 +45,10 @@ NUMBER_WORDS: Final = {
     "quiet": "lan-quiet",
 }  # fmt: skip
 
-MARK_WORDS: Final = {"sabotage": "setup-sabotage", "warzones": "setup-places", "discards": "setup-discards"}
+MARK_WORDS: Final = {
+    "sabotage": "setup-sabotage", "warzones": "setup-places", "discards": "setup-discards", "wars": "setup-wars",
+    "battles": "setup-battles",
+}  # fmt: skip
 VALUES: Final = {"clock": "lan-clock-value", "wait": "lan-minutes", "quiet": "lan-quiet-value"}
 
 
@@ -428,7 +431,10 @@ def _agreed(target: pygame.Surface, scene: LobbyScreen) -> None:
         scene.button(target, (BOOSTERS, 1), told)
     elif scene.boosters is not None:
         scene.label(target, told, scene.at.lines[BOOSTERS])
-    on = {"sabotage": rules.sabotage, "warzones": rules.warzone_places, "discards": rules.discard_action}
+    on = {
+        "sabotage": rules.sabotage, "warzones": rules.warzone_places, "discards": rules.discard_action,
+        "wars": rules.corpwar, "battles": rules.battles,
+    }  # fmt: skip
     for what, message in MARK_WORDS.items():
         if (what, 0) in scene.stops:
             scene.mark(target, (what, 0), say(message), on[what])

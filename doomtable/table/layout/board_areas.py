@@ -7,7 +7,7 @@ types, and no other layout.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
@@ -58,8 +58,8 @@ class Area:
 
     @property
     def standing(self) -> list[CardView]:
-        """The cards that stand in it; the others lie on its edge."""
-        return [card for card in self.cards if is_fighter(card)]
+        """The cards that stand in it, who defends a Battle behind the others; what does not stand lies on its edge."""
+        return sorted((card for card in self.cards if is_fighter(card)), key=lambda card: card.defends != NO_CARD)
 
     @property
     def empty(self) -> bool:
@@ -91,6 +91,18 @@ class Board:
     shape: Shape
     sides: Mapping[Seat, tuple[Area, ...]]
     common: tuple[Area, ...] = ()
+
+
+def battles_under(cards: Sequence[CardView]) -> list[CardView]:
+    """The Battles that lie under cards of an area, those who defend them."""
+    defended = {card.defends for card in cards}
+    return [card for card in cards if card.type == "battle" and card.handle in defended]
+
+
+def on_edge(cards: Sequence[CardView]) -> list[CardView]:
+    """The cards of an area that lie on its edge."""
+    under = battles_under(cards)
+    return [card for card in cards if not is_fighter(card) and card not in under]
 
 
 def strips_of(card: CardView) -> list[CardView]:

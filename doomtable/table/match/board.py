@@ -413,7 +413,7 @@ class BoardRenderer:
                 draw_fold(target, rect, theme)
             more = words.say("strip-more", n=spot.count)
             draw_tag(target, more, rect.centerx, rect.centery, theme, theme.palette.brass_hi)
-        elif spot.form == "base":
+        elif spot.form in ("base", "battle"):
             target.blit(base_face(model, theme, rect.size), rect)
         elif spot.form == "world":
             target.blit(world_face(model, theme, rect.w), rect)

@@ -202,12 +202,12 @@ def render(
 
 def _cards(card_set: str | None) -> tuple[Card, ...]:
     """The cards of a set, or all; there is one at least."""
-    from doomtable.cards.catalogue import SETS, catalogue
+    from doomtable.cards.catalogue import PACKS, SETS, catalogue
 
     if card_set is None:
         return catalogue().cards
-    if card_set not in SETS:
-        raise BadInput("error-card-set", name=card_set[:20], there=", ".join(SETS))
+    if card_set not in (known := (*SETS, *PACKS)):
+        raise BadInput("error-card-set", name=card_set[:20], there=", ".join(known))
     found = catalogue().by_set(card_set)
     if not found:
         raise BadInput("error-card-set-empty", name=card_set)
