@@ -52,6 +52,12 @@ VARIANT_PRESETS: Mapping[str, Mapping[str, Any]] = {
         "goal_p": 40, "min_seats": 4, "max_seats": 4, "sides": (0, 1, 0, 1), "shared_pools": "promotion",
         "roles": ("captain", "captain", "sergeant", "sergeant"), "behind": (2, 3, -1, -1),
     },
+    "home": {
+        "goal_p": ENDLESS, "base_p": 15, "pool_cards": "base", "carried_p": 5, "banking": "action", "places": True,
+        "home_place": "", "in_play": "base", "set_up": ("start",), "start_section": "bases",
+        "banned": ("grants_promotion", "type fortification", "type warzone"), "no_warrior_turns": 0, "sabotage": False,
+        "direct_attack": False, "attack_player_cards": "nothing", "outpost": "off", "further_ends": ("bases",),
+    },
     "vortex": {
         "goal_p": 41, "start_hand": 12, "hand_fill": 12, "banned": ("name Karnophage",),
         "cycle": ("draw", "first", "deployment", "turns", "revealment", "vortex"),
@@ -124,8 +130,8 @@ FIXED = (
     "name", "min_seats", "max_seats", "allowed_sets", "sides", "attack_on_player", "closed_windows", "cycle", "set_up",
     "table_cards", "turn_steps", "behind", "peace", "stand", "discard_pile", "further_ends", "deck_out", "wars",
     "may_hold_back", "start_section", "start_role", "seat_numbers", "roles", "places", "one_combat", "banned",
-    "banking", "home_place", "home_area", "place_rights", "in_play", "planets", "place_ratings", "place_values",
-    "place_bars", "colony_goal", "claims_on", "refills_draw", "outpost_duty",
+    "banking", "base_p", "home_place", "home_area", "place_rights", "in_play", "planets", "place_ratings",
+    "place_values", "place_bars", "colony_goal", "claims_on", "refills_draw", "outpost_duty",
 )  # fmt: skip
 """What belongs to an edition and is no option."""
 
@@ -207,6 +213,8 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
         if changes.get(key, presets[key]) != presets[key]:
             raise BadOption("error-variant-option", key=key, variant=variant, clause=clause)
     made = replace(edition, **{**presets, **changes})
+    if made.base_p and made.outpost != "off":
+        raise BadOption("error-option-variant", key="outpost", variant=variant)
     if variant == "colony":  # whatever `outpost` says (VAR-COLONY-31)
         made = replace(made, outpost="on")
     if "markers" in presets and not made.markers:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from doomtable.ai import bids, colonist, combat_estimate, offers, trades, transfers
+from doomtable.ai import base_play, bids, colonist, combat_estimate, offers, trades, transfers
 from doomtable.ai.bids import FULL_HAND
 from doomtable.ai.card_summary import MINE, CardSummaries, CardUse
 from doomtable.ai.combat_estimate import WINS
@@ -21,7 +21,7 @@ from doomtable.session.player_rng import PlayerRng
 
 PLAYS: Final = ("play", "cast", "use")
 ENTERING: Final = {"equip": 2.6, "bestow": 2.4, "build": 2.8, "assign": 1.6}
-PLAIN: Final = {"enter vehicle": 3.0, "sabotage": 2.0, "bank": 3.0}
+PLAIN: Final = {"enter vehicle": 3.0, "sabotage": 2.0, "bank": 3.0, "steal": 2.05}
 """What verbs are worth whatever the card."""
 MEDITATE: Final = 1.0
 RICH: Final = 12
@@ -92,7 +92,7 @@ class GreedyPlayer:
         if kind == "hand loss":
             own = any(o.handle in {c.handle for c in table.me.hand} for o in decision.options)
             return (min if own else max)(decision.options, key=lambda o: self._worth(table, o))
-        if kind == "pick":
+        if kind in ("pick", "base"):
             return max(decision.options, key=lambda o: self._aim(table, o))
         return decision.options[rng.below(len(decision.options))]
 
@@ -232,7 +232,7 @@ class GreedyPlayer:
     def _pair(self, table: IndexedView, one: CardView, foe: CardView, tactic: str) -> float:
         """What this attack is worth; nothing is worth more than the last points."""
         grounds = table.grounds(foe)
-        one, foe = table.striking(one, tactic), table.striking(foe, tactic)
+        one, foe = table.striking(one, tactic), base_play.prize(one, table.striking(foe, tactic))
         last = table.is_foe(foe.controller) and combat_estimate.ends(table.view, one, table.kill_points(foe))
         worth = combat_estimate.worth(one, foe, tactic, grounds)
         if last and combat_estimate.kills(one, foe, tactic, grounds):
@@ -377,6 +377,8 @@ class GreedyPlayer:
         if stage == "where" and table.view.places:
             own = table.cards.get(decision.handle)
             return max(options, key=lambda o: colonist.choice_of_place(table.view, own, verb, o.handle))
+        if stage in ("where", "pool") and base_play.plays_bases(table):
+            return base_play.placing(decision, table)
         return options[0] if stage in ("inside", "area", "way") else options[rng.below(len(options))]
 
     def _best_card(self, decision: DecisionView, table: IndexedView) -> OptionView:

@@ -8,7 +8,7 @@ from typing import Final
 from doomtable.ai import battle_worth, colonist, combat_estimate
 from doomtable.ai.card_summary import CardSummaries
 from doomtable.rules.language import Card
-from doomtable.rules.terms import CORPORATIONS, NOBODY
+from doomtable.rules.terms import CORPORATIONS, NO_CARD, NOBODY
 from doomtable.rules.view import CardView, PlayerView, View, standing
 
 ZEAL: Final = 3.0
@@ -55,6 +55,8 @@ class IndexedView:
         """The tactics in which a warrior may attack another, as far as ratings and the cards on it tell (COMBAT-11)."""
         barred = {word for card in (one, *one.attached) for word in self._reader.read(card.name).barred}
         found = [tactic for tactic in combat_estimate.tactics(one, foe) if tactic not in barred]
+        shut = within(one) + within(foe)  # inside bases (VAR-HOME-12)
+        found = found if not shut else [tactic for tactic in found if tactic == "shoot" and shut == 1]
         return colonist.tactics(self.view, one, foe, found) if self.view.places else found
 
     def meets(self, one: CardView, foe: CardView) -> bool:
@@ -69,6 +71,8 @@ class IndexedView:
 
     def grounds(self, foe: CardView) -> list[Card]:
         """The Warzones in which a warrior might be defended: those of its player in its area (WZ-01)."""
+        if foe.home != NO_CARD:
+            return self._own_field(foe)
         if self.view.places:
             here = self.cards.get(foe.stands_at)
             ground = self._reader.definition(here.name) if here is not None else None
@@ -81,6 +85,12 @@ class IndexedView:
             cards = (self._reader.definition(card.name) for card in area if card.type == "warzone" and card.name)
             found = self._grounds[asked] = [card for card in cards if card is not None]
         return found
+
+    def _own_field(self, foe: CardView) -> list[Card]:
+        """The battlefield in which a warrior defends, if it is in its own (VAR-HOME-24)."""
+        here = self.cards.get(foe.stands_at)
+        found = self._reader.definition(here.name) if here is not None and here.home == foe.home else None
+        return [found] if found is not None and found.type == "warzone" else []
 
     def zeal(self, one: CardView, foe: CardView) -> float:
         """What an attack is worth besides, if it hits: on a warrior of who loses with the last of them, and on one who
@@ -128,6 +138,11 @@ class IndexedView:
     def is_mine(self, handle: int) -> bool:
         card = self.cards.get(handle)
         return card is not None and card.controller == self.view.seat
+
+
+def within(card: CardView) -> bool:
+    """Whether a warrior is inside its base."""
+    return card.home != NO_CARD and card.stands_at == card.home
 
 
 def warriors(player: PlayerView) -> Iterable[CardView]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from doomtable.ai import colonist, combat_estimate
+from doomtable.ai import base_play, colonist, combat_estimate
 from doomtable.ai.indexed_view import IndexedView, may_attack, warriors
-from doomtable.rules.terms import NOBODY
+from doomtable.rules.terms import NO_CARD, NOBODY
 from doomtable.rules.view import CardView, PlayerView
 
 OWED: Final = 6.0
@@ -27,6 +27,8 @@ def manned(player: PlayerView) -> bool:
 
 def transferring(card: CardView, table: IndexedView) -> float:
     """A warrior for an empty Outpost while another one is held (OUT-10), the least of them; else for a better fight."""
+    if card.home != NO_CARD:
+        return base_play.moving(card, table)
     if table.view.places:
         return colonist.moving(table.view, card)
     line = other_line(table)

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from doomtable.rules import language as L
+from doomtable.rules.bases import INSIDE, add_inside
 from doomtable.rules.board_lookups import shut_out, used_together, weapon_kinds
 from doomtable.rules.considered import amended, further_texts
 from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER, WHOLLY
@@ -113,6 +114,8 @@ def rate(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
                 _find_pairs(st, b, bearer, found)
     if st.table and st.rules.place_ratings == "everybody":
         _place_ratings(st, b)
+    if st.rules.base_p:
+        add_inside(st, b)
     of = st.definitions.of
     for card in b.warriors:
         items = b.items[card]
@@ -456,7 +459,7 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
         for _source, s, n, op in items:
             if s != stat:
                 continue
-            if op == "add":
+            if op in ("add", INSIDE):
                 plus += n
             elif op in ("set", "base"):
                 continue

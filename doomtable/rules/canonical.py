@@ -168,7 +168,7 @@ NODE_MODULES: Final = (L.__name__, "doomtable.rules.battle_nodes")
 _RENAMED: Final = {"Bindings": "Ctx", "TurnState": "Turn", "CombatState": "Combat"}
 """Classes of state.py that have got another name since, each with the word it keeps."""
 
-ROW_LATER: Final[dict[str, Any]] = {"place": -1, "prison": (), "doomed": ()}
+ROW_LATER: Final[dict[str, Any]] = {"place": -1, "prison": (), "doomed": (), "field": -1}
 """Fields that a card in play has had since, with their defaults."""
 SEAT_LATER: Final[dict[str, Any]] = {
     "markers": 0, "reserve": 0, "beside": (), "war": "", "under": (), "colony": 0,

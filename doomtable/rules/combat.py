@@ -63,7 +63,7 @@ from doomtable.rules.verbs.common import (
     take_away,
 )
 from doomtable.rules.verbs.merge_verbs import gather
-from doomtable.rules.warzones import warzones_for
+from doomtable.rules.warzone_choice import choose_warzone
 from doomtable.rules.windows import answer_window, open_window
 
 
@@ -182,10 +182,9 @@ def answer_tactic(st: State, ask: AskTactic, option: Option) -> None:
 
 
 def _choose_warzone(st: State, c: CombatState) -> None:
-    """COMBAT-10, WZ-04: the defending player may let it defend in a Warzone of its area."""
+    """COMBAT-10: in a Warzone of its area, if any."""
     _next(st, c, "arm")
-    if warzones_for(st, c):
-        M.push(st, AskWarzone(seat=c.dseat, cid=c.id))
+    choose_warzone(st, c)
 
 
 def answer_warzone(st: State, ask: AskWarzone, option: Option) -> None:

@@ -96,11 +96,11 @@ class Definitions:
     __slots__ = (*SHARED, "card_def", "copies", "doubles", "hands", "lives", "of", "owner", "passed", "reasons")
 
     def __init__(
-        self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]], nobodys: Sequence[int] = ()
+        self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]], nobodys: Sequence[int] = (), turned: bool = False
     ) -> None:
         """`decks` holds for every seat the indices (into `cards`) of its physical cards; ids count through.
 
-        `nobodys` holds those of the cards that belong to nobody; they come last.
+        `nobodys` holds those of the cards that belong to nobody; they come last. `turned`: rules turn cards over.
         """
         bits = self.bits = Bits()
         self.WARRIOR = bits.bit("warrior")
@@ -277,7 +277,7 @@ class Definitions:
         """Whether whose turn it is decides where a card may be."""
         self.doublers = any(d.repeats for d in self.defs)
         """Whether any card lets its bearer have several copies of others."""
-        self.eclipses = any(isinstance(n, L.FaceDown) for d in self.defs for n in walk(d.card.abilities))
+        self.eclipses = turned or any(isinstance(n, L.FaceDown) for d in self.defs for n in walk(d.card.abilities))
         """Whether any card turns others in play face down."""
         self.silencers = any(d.silences or d.suppresses for d in self.defs)
         """Whether any card makes what a warrior's own text says do nothing."""

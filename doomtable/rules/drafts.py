@@ -88,7 +88,8 @@ def _where(st: State, draft: Draft, stage: Stage, window: Window | None, money: 
     there = () if not once else (*mine.squad, *mine.kohort, *mine.outpost)
     areas = (draft.area, st.rules.area_at_home(draft.area))
     taken = {st.play[c].place for c in there if st.definitions.of[c] is d and st.play[c].zone in areas}
-    return place_options(st, [place for place in open_places(st, draft.seat) if place not in taken])
+    found = [place for place in open_places(st, draft.seat) if place not in taken]
+    return place_options(st, open_places(st, draft.seat) if st.rules.base_p else found)
 
 
 def _inside(st: State, draft: Draft, stage: Stage, window: Window | None, money: Budget) -> list[Option]:
@@ -272,7 +273,7 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
         return replaced(draft, caster=option.card, stage=step)
     if kind == "amount":
         return replaced(draft, paid=_totals(st, draft)[option.number] * parts(st, draft)[0], stage=step)
-    if kind == "name":
+    if kind in ("name", "pool"):
         return replaced(draft, words=(*draft.words, option.key), stage=step)
     if kind == "player":
         return replaced(draft, player=option.seat, players=(*draft.players, option.seat), stage=step)

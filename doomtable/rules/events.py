@@ -35,6 +35,8 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | lent | who | | | actions gained or lost | attack, any, other, fewer |
 | effect, effect_over | who | source | on | | |
 | marked | who | source | on | how many in all | name |
+| lies_on | who | source | on | how many in all | D, P |
+| turned_over | who | source | what | 1 face down, 0 face up | |
 | role | who | new combatant | old | | attacker, defender |
 | joined | who | reinforcement | combatant helped | | |
 | combat_over | attacker's | attacker | defender | | resolved, ended |
@@ -67,7 +69,9 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | held_back | who | one of the cards | | how many | `cards` that could have been laid down |
 | turn_end | whose | | | | |
 | out | who | | | | reason |
-| over | winner or -1 | | | | promotion, no_warriors, deck_out, markers, last_warrior, held, colony, conceded, draw |
+| over | winner or -1 | | | | how: promotion, no_warriors ...; draw |
+| conquered | whose | base | | how many P | P |
+| stole | who | warrior | base | how many P | destiny, promotion |
 | won_too | who | | | | |
 """
 
@@ -80,6 +84,8 @@ from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 ALL: Final = -1
 """Everybody, spectators included."""
+MARKED: Final = {"D": "lies_on", "P": "lies_on", "face down": "turned_over"}
+"""By the name of a marker how that is told which is none to the players."""
 OF_SEATS: Final = frozenset(("looked", "handed", "reseated"))
 """The kinds whose `other` is a seat."""
 

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from doomtable.rules import awards, combat, cycle, drafts, last_stand, legal, plays, reasons, resolve, turn
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.card_plays import may_change
+from doomtable.rules.base_moves import settle_bases
 from doomtable.rules.battles import end_battles
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.events import GameEvent
@@ -132,7 +133,7 @@ class Game:
             cards = as_places(cards)
         elif rules.place_values:
             cards = with_values(cards, dict(rules.place_values))
-        definitions, layout = pin(decks, cards, rules.table_cards)
+        definitions, layout = pin(decks, cards, rules.table_cards, rules.base_p > 0)
         rules = settled(rules, definitions)
         state = State(definitions, rules, len(decks), key_of(seed) if key is None else key)
         for seat, (deck, collection, start) in enumerate(layout):
@@ -307,7 +308,7 @@ def advance(
     ready: list[Option] | None = None
     """The options of a window just opened, found while looking for somebody who has any."""
     sweeps, shows = st.definitions.sweeps or bool(st.rules.behind or st.rules.planets), st.definitions.shows_hands
-    stand, fought = st.rules.stand >= 0, st.rules.battles
+    stand, bases, fought = st.rules.stand >= 0, st.rules.base_p > 0, st.rules.battles
     for _ in range(MOST_FRAMES):
         if st.outcome is not None:
             return None
@@ -321,7 +322,7 @@ def advance(
         if op in AT_REST:
             if stand and last_stand.is_over(st):
                 return None
-            if fought and end_battles(st):
+            if (bases and settle_bases(st)) or (fought and end_battles(st)):
                 ready = None
                 continue
             if sweeps and not st.derived.by_moment.swept:
@@ -463,17 +464,18 @@ Layout = tuple[tuple[tuple[CardId, ...], tuple[CardId, ...], tuple[CardId, ...]]
 
 
 def pin(
-    decks: Sequence[Deck], cards: Callable[[str], Card], nobodys: tuple[str, ...] = ()
+    decks: Sequence[Deck], cards: Callable[[str], Card], nobodys: tuple[str, ...] = (), turned: bool = False
 ) -> tuple[Definitions, Layout]:
-    """Give every physical card an id; definitions once each, decks in seat order, then what belongs to nobody."""
+    """Give each card an id; definitions once each, by seats, then what is nobody's. `turned`: rules turn cards over."""
     names = dict.fromkeys((*(name for deck in decks for name in deck.every()), *nobodys))
     definitions = [cards(name) for name in names]
-    key = (tuple(map(id, definitions)), tuple((deck.cards, deck.collection, deck.start) for deck in decks), nobodys)
+    laid = tuple((deck.cards, deck.collection, deck.start) for deck in decks)
+    key = (tuple(map(id, definitions)), laid, nobodys, turned)
     found = _KEPT.get(key)
     if found is None:
         if len(_KEPT) >= 16:
             _KEPT.clear()
-        found = _KEPT[key] = _pinned(decks, definitions, {name: i for i, name in enumerate(names)}, nobodys)
+        found = _KEPT[key] = _pinned(decks, definitions, {name: i for i, name in enumerate(names)}, nobodys, turned)
     return found
 
 
@@ -482,7 +484,7 @@ _KEPT: Final[dict[tuple[Any, ...], tuple[Definitions, Layout]]] = {}
 
 
 def _pinned(
-    decks: Sequence[Deck], definitions: list[Card], index: dict[str, int], nobodys: tuple[str, ...]
+    decks: Sequence[Deck], definitions: list[Card], index: dict[str, int], nobodys: tuple[str, ...], turned: bool
 ) -> tuple[Definitions, Layout]:
     lists: list[list[int]] = []
     layout: list[tuple[tuple[CardId, ...], tuple[CardId, ...], tuple[CardId, ...]]] = []
@@ -494,4 +496,4 @@ def _pinned(
         lists.append([index[name] for name in deck.every()])
         layout.append((tuple(range(nxt, a)), tuple(range(a, b)), tuple(range(b, c))))
         nxt = c
-    return Definitions(definitions, lists, [index[name] for name in nobodys]), tuple(layout)
+    return Definitions(definitions, lists, [index[name] for name in nobodys], turned), tuple(layout)

@@ -85,7 +85,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "hand loss": "...x", "keep": ".C.", "goal": ".c.x", "instead": ".x.", "choose": "..xmmM", "question": "..x.",
     "bid": "..x...",
     "reply": "..x.", "join": "..xc.", "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "...",
-    "mulligan": ".", "war": ".", "war for": ".", "under": ".",
+    "mulligan": ".", "war": ".", "war for": ".", "under": ".", "base": "...",
 }  # fmt: skip
 """The same for questions, by their kind."""
 
@@ -298,7 +298,7 @@ class _Telling:
     def _row(self, row: CardInPlay) -> tuple[tuple[str, Any], ...]:
         return (
             ("id", self.card(row.id)), ("host", self.card(row.host)), ("atts", self.several(row.atts)),
-            ("place", self.card(row.place)),
+            ("place", self.card(row.place)), ("field", self.card(row.field)),
             ("holds", self.several(row.holds)), ("prison", tuple(map(self._prisoner, row.prison))),
             ("doomed", self.several(row.doomed)),
             ("chosen", self.mixed(row.chosen)), ("order", self.ident(row.order)),
@@ -309,6 +309,7 @@ class _Telling:
         return one._replace(
             id=self.card(one.id), order=self.ident(one.order), host=self.card(one.host), atts=self.several(one.atts),
             chosen=self.mixed(one.chosen), holds=self.several(one.holds), place=self.card(one.place),
+            field=self.card(one.field),
         )  # fmt: skip
 
     def _combat(self, c: CombatState) -> CombatState:

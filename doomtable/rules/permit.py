@@ -10,6 +10,7 @@ from collections.abc import Collection
 from typing import Final
 
 from doomtable.rules import language as L
+from doomtable.rules.base_permit import attach_refusal, entry_refusal
 from doomtable.rules.bindings import Bindings, plain_bindings
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.colonies import host_refusal_at
@@ -145,6 +146,8 @@ def muster_refusal(
             return new_tuple(Reason, ("ACT-01", "cannot_pay", (price, spendable(st, payer))))
     if st.rules.places and not open_places(st, seat):
         return refuse(st, "ACT-01", "no_area", card)
+    if st.rules.base_p and (nowhere := entry_refusal(st, seat, card, 0 if covered else price)) is not None:
+        return nowhere
     if st.rules.planets and (nowhere := entry_refusal_at(st, seat, card)) is not None:
         return nowhere
     if not covered and "outpost" in home_areas(st, card):
@@ -184,6 +187,8 @@ def host_refusal(
     row = st.play.get(host)
     if row is None:
         return refuse(st, "EQUIP-01", "wrong_host", card, host)
+    if st.rules.base_p and (away := attach_refusal(st, seat, host)) is not None:
+        return away
     kind, whose = d.type, d.host_whose
     if row.controller != seat:
         if row.unpaid and (whose == "yours" or d.narrow):
@@ -250,14 +255,11 @@ def laid_refusal(st: State, seat: Seat, card: CardId, host: CardId, replacing: b
 
 def _effect_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
     """Why this card would do nothing to that host, of those that do it to some hosts only."""
-    p = st.definitions
-    d = p.of[card]
+    p, d = st.definitions, st.definitions.of[card]
     if d.silences is not None and not st.play[host].unpaid and (d.index, p.of[host].index) not in p.lent:
         return refuse(st, "RUL-29", "no_effect", card)  # its text says nothing of the kind
-    if d.hides:
-        reason = always_open(st, host)
-        if reason is not None:
-            return reason
+    if d.hides and (reason := always_open(st, host)) is not None:
+        return reason
     if (d.redeems and not p.of[host].home) or (d.names_host and not memberships(st, host)):
         return refuse(st, "RUL-29", "no_effect", card)
     return None

@@ -80,7 +80,7 @@ def commit(st: State, draft: Draft) -> None:
         pay_for_casting(st, seat, by, card, price)
         stays_under = note_stored(st, seat, card)
     else:
-        M.pay(st, seat, price)
+        M.pay(st, seat, price, place if verb == "muster" and st.rules.base_p else NO_CARD)
     if action.busy:
         M.note_activity(st)  # WIN-11
     pid = M.fresh(st)
@@ -150,7 +150,7 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
     if not actions:
         return
     way = way_of(st, draft) if ACTIONS[draft.verb].by_card else None
-    attack = draft.verb == "attack" or bool(
+    attack = draft.verb in ("attack", "steal") or bool(
         way is not None and way.ability.cost is not None and way.ability.cost.attack
     )
     if attack and st.definitions.lone_attacks:

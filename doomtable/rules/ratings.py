@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from doomtable.rules import language as L
+from doomtable.rules.bases import INSIDE
 from doomtable.rules.bindings import speaking_of
 from doomtable.rules.board_lookups import shut_out, used_together, weapon_kinds
 from doomtable.rules.board_pass import (
@@ -132,7 +133,8 @@ def _side(
         source, _, number, op = item
         if inside and shut_out(st, b, source, card):
             continue
-        if not _shut_off(st, b, source, card, foe, tags, foe_tags) and not refused(st, source, card, number, op):
+        off = op != INSIDE and _shut_off(st, b, source, card, foe, tags, foe_tags)
+        if op == INSIDE or not (off or refused(st, source, card, number, op)):
             items.append(item)
     bounded = bool(st.table) or st.definitions.warzones
     for one in b.cond:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from doomtable.rules import language as L
+from doomtable.rules.bases import FACE_DOWN as FACE_DOWN
+from doomtable.rules.bases import is_base
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.definitions import Double
@@ -118,10 +120,6 @@ def remembered_words(st: State, card: CardId) -> tuple[str, ...]:
     """The words that a card in play remembers as named; none for any other."""
     row = st.play.get(card)
     return tuple(word for word in row.chosen if isinstance(word, str)) if row is not None else ()
-
-
-FACE_DOWN: Final = "face down"
-"""The marker of a card in play that has been turned face down."""
 
 
 def turned_down(row: CardInPlay) -> bool:
@@ -310,7 +308,9 @@ def place_of_text(st: State, ctx: Bindings) -> CardId:
 def apart(st: State, ctx: Bindings, card: CardId) -> bool:
     """Whether a text and a card in play of which it speaks are at two places."""
     here, there = place_of_text(st, ctx), place_of(st, card)
-    return here != there and EVERYWHERE not in (here, there)
+    if here in (there, EVERYWHERE) or there == EVERYWHERE:
+        return False
+    return not st.rules.base_p or st.play[card].controller == ctx.you  # VAR-HOME-33
 
 
 def planet_of(st: State, card: CardId) -> int:
@@ -329,7 +329,10 @@ def planet_of_text(st: State, ctx: Bindings) -> int:
 
 def beyond(st: State, ctx: Bindings, card: CardId) -> bool:
     """Whether a card in play is none of those that a text calls so: at another place, or on another planet than it,
-    where the ruleset has each be an "in play" of its own (VAR-COLONY-25)."""
+    where the ruleset has each be an "in play" of its own (VAR-COLONY-25); come from another base, where it is the text
+    of one (VAR-HOME-28, VAR-HOME-34)."""
+    if st.rules.in_play == "base":
+        return is_base(st, ctx.me) and place_of(st, card) not in (ctx.me, EVERYWHERE)
     if st.rules.in_play != "planet":
         return apart(st, ctx, card)
     here, there = planet_of_text(st, ctx), planet_of(st, card)

@@ -7,7 +7,7 @@ The named forms of more than two players are data too: `form` and the fields it 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from doomtable.rules.language import Effect
 from doomtable.rules.terms import new_tuple
@@ -56,6 +56,10 @@ class Planet(NamedTuple):
     """Above 0 so much A is what cover there gives, and not what it gives elsewhere."""
 
 
+BASES: Final = 3
+"""How many bases a player begins with, where there are bases (VAR-HOME-03)."""
+
+
 @dataclass(frozen=True)
 class Ruleset:
     """Every field is a switch that scenarios and `--option` may name; defaults are those of the 2nd edition."""
@@ -99,8 +103,13 @@ class Ruleset:
     """The word for where cards stand that are at no card on the table; "" where they must be at one."""
     place_rights: Literal["any", "claims"] = "any"
     """Where a player brings cards into play: at any place, or at those he claims (at home, while he claims none)."""
-    in_play: Literal["table", "place", "planet"] = "table"
-    """How far a text reaches that speaks of cards in play: over the whole table, or to its own place or planet."""
+    base_p: int = 0
+    """Above 0 every player has bases with a battlefield before each (what the decks list under [start]), `start_d` D on
+    each, and warriors stand in one or the other; a base with so many P goes down, and who has none left wins. A variant
+    sets it, no option."""
+    in_play: Literal["table", "place", "planet", "base"] = "table"
+    """How far a text reaches that speaks of cards in play: over the whole table, or to its own place or planet; "base":
+    those of a base alone no further than to what came from it."""
     home_area: str = ""
     """The area in which everything stands that is at home; "": the one that fits it."""
     planets: tuple[Planet, ...] = ()
@@ -219,7 +228,7 @@ class Ruleset:
     """Whether a caster in an Outpost casts spells of Art."""
     tribes_are_doomtroopers: bool = False
     """Whether warriors of the tribes of Earth are Doomtroopers too."""
-    variant: Literal["none", "limited", "beatdown", "front", "vortex", "colony"] = "none"
+    variant: Literal["none", "limited", "beatdown", "front", "home", "vortex", "colony"] = "none"
     """Which other game is played with the same cards; what it means stands in the switches that it presets."""
     form: Literal["ffa", "target", "team", "cartel"] = "ffa"
     """How more than two play together; what it means stands in the switches that it presets."""
@@ -237,8 +246,9 @@ class Ruleset:
     """What each seat has for itself; (): all have the same. A form sets it, no option."""
     roles: tuple[str, ...] = ()
     """The role of each seat, where a form has them; no option."""
-    pool_cards: Literal["none", "fortification"] = "none"
-    """Cards of this type in a player's areas are pools: costs are paid from them first, what is earned lies there."""
+    pool_cards: Literal["none", "fortification", "base"] = "none"
+    """Cards of this type in a player's areas are pools, or his bases are: costs are paid from them first, what is
+    earned lies there."""
     carried_p: int = 0
     """Above 0 a warrior carries the P it earns, so many at most, until they are banked. What is more is earned as D, or
     lost where the points cannot be D; and who kills a warrior earns what it carries as D."""

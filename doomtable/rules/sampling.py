@@ -39,7 +39,8 @@ class Worlds:
         seen = (name for name in known.names if name is not None)
         spoken = {name for used in known.used for _, name, _, _ in used if isinstance(name, str) and name}
         spoken.update(name for _, name, _ in known.effects)
-        self._universe = definitions_of(tuple(sorted({*listed, *seen, *known.own, *spoken})), cards)
+        names = tuple(sorted({*listed, *seen, *known.own, *spoken}))
+        self._universe = definitions_of(names, cards, known.rules.base_p > 0)
         self._index = {d.card.name: d.index for d in self._universe.defs}
         self._unknown: list[list[CardId]] = [[] for _ in known.seats]
         self._seen: list[Counter[str]] = [Counter() for _ in known.seats]
@@ -180,17 +181,17 @@ class _Numbers:
 MOST_KEPT: Final = 8
 
 
-def definitions_of(names: tuple[str, ...], cards: Callable[[str], Card]) -> Definitions:
-    """The definitions of these names; the last few sets are kept."""
+def definitions_of(names: tuple[str, ...], cards: Callable[[str], Card], turned: bool) -> Definitions:
+    """The definitions of these names, where the rules turn cards face down or not; the last few sets are kept."""
     definitions = [cards(name) for name in names]
-    key = tuple(map(id, definitions))
+    key = (turned, *map(id, definitions))
     found = _COMPILED.get(key)
     if found is None:
         if len(_COMPILED) >= MOST_KEPT:
             _COMPILED.clear()
-        found = _COMPILED[key] = Definitions(definitions, ())
+        found = _COMPILED[key] = Definitions(definitions, (), (), turned)
     return found
 
 
-_COMPILED: dict[tuple[int, ...], Definitions] = {}
+_COMPILED: dict[tuple[int | bool, ...], Definitions] = {}
 """A kept entry keeps its cards alive, so that no other one takes its id."""

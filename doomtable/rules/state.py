@@ -217,19 +217,19 @@ class CardInPlay:
     """A card in play."""
 
     __slots__ = (
-        "atts", "chosen", "controller", "cover", "doomed", "holds", "host", "id", "inside", "known_cover",
-        "left_cover", "marks", "order", "place", "prison", "seat", "slot", "unpaid", "wounded", "zone",
+        "atts", "chosen", "controller", "cover", "doomed", "field", "holds", "host", "id", "inside",
+        "known_cover", "left_cover", "marks", "order", "place", "prison", "seat", "slot", "unpaid", "wounded", "zone",
     )  # fmt: skip
 
     def __init__(
         self, id: CardId, controller: Seat, zone: str, order: int, host: CardId = NO_CARD, seat: Seat = NOBODY,
         atts: tuple[CardId, ...] = (), wounded: bool = False, cover: bool = False, unpaid: bool = False,
         inside: bool = False, left_cover: bool = False, known_cover: bool = False, slot: int = 0,
-        marks: tuple[tuple[str, int, Seat], ...] = (), chosen: tuple[int | str, ...] = (),
+        marks: tuple[tuple[str, int, Seat], ...] = (), chosen: tuple[int | str, ...] = (), field: CardId = NO_CARD,
         holds: tuple[CardId, ...] = (), place: CardId = NO_CARD, prison: Prison = (), doomed: tuple[CardId, ...] = (),
     ) -> None:  # fmt: skip
-        """`seat` is the player it is attached to, else NOBODY; `place` the card on the table where it stands, NO_CARD
-        at home; of what it holds `prison` are prisoners and what is on them, `doomed` is annihilated when it leaves."""
+        """`seat`: whom it is attached to; `place`: the card where it stands, or its base; `field`: a battlefield it is
+        in; of what it holds `prison` are prisoners and what is on them, `doomed` is annihilated when it leaves."""
         self.id = id
         self.controller = controller
         self.zone = zone
@@ -248,13 +248,13 @@ class CardInPlay:
         self.chosen = chosen
         self.holds = holds
         self.place = place
-        self.prison, self.doomed = prison, doomed
+        self.prison, self.doomed, self.field = prison, doomed, field
 
     def copy(self) -> CardInPlay:
         return CardInPlay(
             self.id, self.controller, self.zone, self.order, self.host, self.seat, self.atts, self.wounded, self.cover,
-            self.unpaid, self.inside, self.left_cover, self.known_cover, self.slot, self.marks, self.chosen, self.holds,
-            self.place, self.prison, self.doomed,
+            self.unpaid, self.inside, self.left_cover, self.known_cover, self.slot, self.marks, self.chosen, self.field,
+            self.holds, self.place, self.prison, self.doomed,
         )  # fmt: skip
 
     def key(self) -> tuple[Any, ...]:

@@ -10,7 +10,7 @@ from doomtable.rules.terms import NO_CARD, CardId
 
 
 def who_chooses(st: State, c: CombatState, combatant: CardId) -> set[str]:
-    """Who says upon whom of a combatant's group a blow falls, as its helpers have it; nobody where there is no question,
+    """Who says upon whom of a combatant's group a blow falls, as its helpers have it; nobody where nothing is asked,
     as of who are one and would not be hit."""
     by_card = {helper: chooser for helper, _, chooser in c.joined}
     group = [helper for helper, helped in c.helpers if helped == combatant and helper in st.play]

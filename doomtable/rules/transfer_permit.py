@@ -90,7 +90,7 @@ def transfer_refusal(st: State, seat: Seat, card: CardId, freely: bool = False) 
     return None
 
 
-def move_refusal(st: State, card: CardId) -> Reason | None:
+def place_refusal(st: State, card: CardId) -> Reason | None:
     """OPT-WARZONE-09, OPT-WARZONE-R06: why a warrior cannot be transferred to another place; it may stay in cover and
     unrevealed, and how often it goes does not matter."""
     if not other_places(st, card):
@@ -129,7 +129,9 @@ def goes_back(st: State, seat: Seat) -> bool:
 
 def may_transfer(st: State) -> bool:
     """Whether there are transfers at all: to an Outpost, to another place, or to a partner in the other line."""
-    return has_outposts(st) or (st.rules.warzone_places and bool(st.table)) or bool(st.rules.behind)
+    if has_outposts(st) or st.rules.base_p:
+        return True
+    return (st.rules.warzone_places and bool(st.table)) or bool(st.rules.behind)
 
 
 def any_transfer_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
@@ -140,7 +142,7 @@ def any_transfer_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
             return handed
     if not st.rules.warzone_places:
         return transfer_refusal(st, seat, card)
-    moved = move_refusal(st, card)
+    moved = place_refusal(st, card)
     return moved if moved is None or not has_outposts(st) else transfer_refusal(st, seat, card)
 
 

@@ -13,6 +13,7 @@ from doomtable.rules import battles
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.awards import bank_carried
+from doomtable.rules.bases import shown_p
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.colony_count import has_colonized
 from doomtable.rules.cycle_frames import CycleFrame
@@ -392,7 +393,7 @@ def _who_may_win(st: State) -> tuple[int, tuple[Seat, ...]]:
 
 def side_points(st: State, seat: Seat) -> int:
     """The P of a seat's side, of members that have left the game, too (MULTI-TEAM-R01, MULTI-CARTEL-R03)."""
-    return sum(st.seats[s].P for s in once_a_pool(st.rules, members(st.rules, seat), "P"))
+    return sum(shown_p(st, s) for s in once_a_pool(st.rules, members(st.rules, seat), "P"))
 
 
 def goal(st: State) -> int:

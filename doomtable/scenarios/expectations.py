@@ -13,9 +13,11 @@ from typing import Any, NamedTuple
 
 from doomtable.errors import ErrorText
 from doomtable.rules.attack_prices import primary_target
+from doomtable.rules.bases import is_base, is_down, shown_p, stands
 from doomtable.rules.battlegrounds import battles_of, defenders_of
 from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
+from doomtable.rules.pools import lying
 from doomtable.rules.ratings import rates, tags_of
 from doomtable.rules.references import inside_own, place_of
 from doomtable.rules.shown_hands import EVERYBODY
@@ -32,7 +34,7 @@ PLAYER_KEYS = (
 )  # fmt: skip
 CARD_KEYS = (
     "zone", "controller", "wounded", "cover", "fight", "shoot", "armor", "value", "keywords", "attached", "inside",
-    "place", "defenders",
+    "place", "defenders", "home", "carries", "destiny", "promotion", "down",
 )  # fmt: skip
 COMBAT_KEYS = ("attacker", "defender", "tactic")
 GAME_KEYS = ("combat", "decision", "actions", "turn", "winner", "log", "step", "cycle")
@@ -179,7 +181,7 @@ def _of_player(st: State, cast: ScenarioNames, seat: Seat, key: str, wanted: Any
     if key == "destiny":
         return _number(s.D, wanted)
     if key == "promotion":
-        return _number(s.P, wanted)
+        return _number(shown_p(st, seat), wanted)
     if key == "markers":
         return _number(s.markers, wanted)
     if key == "colony":
@@ -222,8 +224,15 @@ def _of_card(st: State, cast: ScenarioNames, card: CardId, key: str, wanted: Any
         return "not in play", wanted is None
     if key == "defenders":
         return _pile(cast, defenders_of(st, card) if st.definitions.of[card].type == "battle" else (), wanted)
-    if key == "place":
-        there = place_of(st, card)
+    if key == "carries":
+        return _number(lying(st, card, "P"), wanted)
+    if key in ("destiny", "promotion"):
+        down = st.rules.base_p and is_base(st, card) and is_down(st, card) and key == "promotion"
+        return _number(st.rules.base_p if down else lying(st, card, key[0].upper()), wanted)
+    if key == "down":
+        return _truth(is_down(st, card), wanted)
+    if key in ("place", "home"):
+        there = row.place if key == "home" else stands(st, card) if st.rules.base_p else place_of(st, card)
         if there in st.play and wanted is not None:
             return cast.title(there), cast.means(wanted, there)
         return _named(cast.title(there) if there in st.play else st.rules.home_place, wanted)

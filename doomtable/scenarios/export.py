@@ -11,6 +11,7 @@ from typing import Any
 import yaml
 
 from doomtable.rules.attack_prices import FOUGHT
+from doomtable.rules.bases import invades, stands, stays
 from doomtable.rules.battlegrounds import battles_of, defenders_of
 from doomtable.rules.battles import ENTERED
 from doomtable.rules.game import Game
@@ -22,6 +23,7 @@ from doomtable.rules.state import EVERYBODY, CardInPlay, SeatState, Timed
 from doomtable.rules.terms import AREAS, BESIDE, NO_CARD, NOBODY, PILES, CardId, Seat, normal
 from doomtable.rules.transfer_limit import TRANSFERRED, has_moved
 from doomtable.rulesets import options_of
+from doomtable.scenarios import base_position
 from doomtable.scenarios.parser import DEFAULT_DRAW, FILLER, RESERVED
 from doomtable.scenarios.position import UNTIL
 from doomtable.scenarios.scenario_names import KEYS
@@ -77,7 +79,11 @@ class _Writer:
     # --------------------------------------------------------------------------------------------------- players
 
     def _player(self, seat: Seat, s: SeatState) -> dict[str, Any]:
-        value: dict[str, Any] = {"name": self.names[seat], "destiny": s.D, "promotion": s.P}
+        value: dict[str, Any] = {"name": self.names[seat]}
+        if self.st.rules.base_p:
+            value["bases"] = list(base_position.written(self.st, seat, self._on_table))
+        else:
+            value |= {"destiny": s.D, "promotion": s.P}
         if self.st.rules.markers:
             value["markers"] = s.markers
         if self.st.rules.colony_goal:
@@ -95,7 +101,8 @@ class _Writer:
             defenders = [self._called(card) for card in defenders_of(self.st, running[0])]
             value["battle"] = {"card": self._called(running[0]), "defenders": defenders}
         for place in (*AREAS, BESIDE, "unrevealed", "attached"):
-            standing = [self._card(card, seat) for card in getattr(s, place) if card not in running]
+            there = [card for card in getattr(s, place) if card not in running and not stays(self.st, card)]
+            standing = [self._card(card, seat) for card in there]
             if standing:
                 value[place] = standing
         flags = self._flags(seat, s)
@@ -141,7 +148,11 @@ class _Writer:
                 value[key] = True
         if row.cover and row.zone != "unrevealed":
             value["cover"] = True
-        if row.place != NO_CARD:
+        if self.st.rules.base_p and row.place != NO_CARD:
+            value["place"] = self._called(stands(self.st, card))
+            if row.field != NO_CARD and invades(self.st, card):
+                value["home"] = self._called(row.place)
+        elif row.place != NO_CARD:
             value["place"] = self._called(row.place)
         elif self.st.rules.planets and row.zone == "unrevealed":
             value["place"] = self.st.rules.home_place
@@ -160,8 +171,11 @@ class _Writer:
         return value if len(value) > 1 else value["card"]
 
     def _remembered(self, row: CardInPlay, value: dict[str, Any]) -> None:
-        if row.marks:
-            value["marks"] = {name: n for name, n, _ in row.marks}
+        marks = {name: n for name, n, _ in row.marks}
+        if self.st.rules.base_p and marks.get("P"):
+            value["carries"] = marks.pop("P")
+        if marks:
+            value["marks"] = marks
         if row.chosen:
             value["chosen"] = [self._called(c) if isinstance(c, int) else c for c in row.chosen]
         if row.holds:

@@ -88,7 +88,11 @@ class CardSpec(_Model):
     holds: Cards = ()
     attached: Cards = ()
     place: Annotated[str | None, Field(min_length=1, max_length=MAX_WORD)] = None
-    """Where it stands, where the ruleset has places: a card on the table, or luna."""
+    """Where it stands, where the ruleset has places: a card on the table, or luna; a base, or a battlefield."""
+    home: Annotated[str | None, Field(min_length=1, max_length=MAX_WORD)] = None
+    """The base of a warrior that is in a battlefield it has invaded."""
+    carries: Annotated[int, Field(ge=0, le=99)] = 0
+    """The P that lie on it."""
 
     @model_validator(mode="before")
     @classmethod
@@ -103,6 +107,16 @@ class CardSpec(_Model):
 
 
 Cards = Annotated[tuple[CardSpec, ...], BeforeValidator(_pile), Field(max_length=MAX_LIST)]
+
+
+class BaseSpec(_Model):
+    """A base of a player, with the battlefield before it and what lies there."""
+
+    base: CardSpec
+    battlefield: CardSpec
+    destiny: Annotated[int, Field(ge=0, le=9999)] = 5
+    promotion: Annotated[int, Field(ge=0, le=14)] = 0
+    down: bool = False
 
 
 class BattleSpec(_Model):
@@ -132,6 +146,8 @@ class PlayerSpec(_Model):
     """The affiliation for which war has been declared."""
     under: Annotated[Cards, Field(max_length=1)] = ()
     """What lies face down under it."""
+    bases: Annotated[tuple[BaseSpec, ...], Field(max_length=3)] = ()
+    """From left to right, where the ruleset has bases."""
     battle: BattleSpec | None = None
     """The Battle that runs, where the ruleset has Battles."""
     attached: Cards = ()

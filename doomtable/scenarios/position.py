@@ -30,6 +30,7 @@ from doomtable.rules.turn import extra_goal
 from doomtable.rules.verbs import passing_effects
 from doomtable.rules.walk import walk
 from doomtable.rulesets import get as ruleset_of
+from doomtable.scenarios import base_position
 from doomtable.scenarios.battle_position import TRIAL_BATTLE, is_trial_battle, lay_battle
 from doomtable.scenarios.parser import FILLER, MAX_LIST, RESERVED, CardSpec, EffectSpec, PlayerSpec, Scenario
 from doomtable.scenarios.scenario_names import ScenarioNames, is_filler
@@ -104,6 +105,7 @@ class _Builder:
         st = self._state()
         aliases = self._aliases()
         self._lay_places(st)
+        self.laid = base_position.lay_all(st, self.spec.players, self.placed, self.bad)
         for seat in range(len(self.names)):
             self._lay(st, seat)
         cast = ScenarioNames(self.names, aliases, st)
@@ -137,6 +139,8 @@ class _Builder:
         raise self.bad(where, ErrorText("scenario-player", name=told, names=", ".join(self.names)))
 
     def _gather(self, seat: Seat, player: PlayerSpec) -> None:
+        for spec, place in base_position.cards_of(player, seat):
+            self._card(spec, seat, "base", place)
         for zone in (*PILES, *AREAS, BESIDE, "unrevealed", "attached"):
             for i, spec in enumerate(getattr(player, zone)):
                 where: Where = ("players", seat, zone, i)
@@ -163,7 +167,7 @@ class _Builder:
             self._check_pile(placed)
         elif zone in (*AREAS, BESIDE, "unrevealed"):
             self._check_standing(placed)
-        elif zone == "table" and card.type != "warzone":
+        elif (zone == "table" and card.type != "warzone") or base_position.is_strange(zone, where, card.type):
             raise self.bad(where, ErrorText("scenario-standing", card=card.name))
         self.placed.append(placed)
         whose = owner if zone == "held" else seat  # a prisoner is still its owner's
@@ -256,7 +260,7 @@ class _Builder:
                 placed.id = n
                 n += 1
             decks.append(row)
-        made = Definitions(definitions, decks[:-1], decks[-1])
+        made = Definitions(definitions, decks[:-1], decks[-1], rules.base_p > 0)
         rules = settled(rules, made)
         st = State(made, rules, len(self.names), key_of(self.spec.seed))
         for seat, player in enumerate(self.spec.players):
@@ -295,7 +299,7 @@ class _Builder:
     def _place(self, st: State, placed: _Placed) -> CardId:
         """The place at which a card stands."""
         word = placed.spec.place
-        if word is None:
+        if word is None or st.rules.base_p:
             if st.rules.planets and placed.zone in ("squad", "kohort", BESIDE, "unrevealed"):
                 raise self.bad(placed.where, ErrorText("scenario-place-needed", card=placed.card.name))
             return NO_CARD
@@ -329,6 +333,7 @@ class _Builder:
         M.enter(
             st, placed.id, controller, zone, host=host, seat=on_player, hidden=zone == "unrevealed", place=place
         )
+        base_position.stand(st, placed.id, spec, self.laid, placed.where, self.bad)
         if zone == "unrevealed":
             M.hide(st, placed.id)
         elif spec.cover:
@@ -347,9 +352,8 @@ class _Builder:
                     M.know(st, (held.id,), 1 << controller)
         for inner in placed.attached:
             self._enter(st, inner, "attached", placed.id)
-        if spec.inside or any(inner.spec.inside for inner in placed.attached):
-            if placed.card.type == "warrior":
-                M.set_inside(st, placed.id, True)
+        if placed.card.type == "warrior" and (spec.inside or any(one.spec.inside for one in placed.attached)):
+            M.set_inside(st, placed.id, True)
 
     # --------------------------------------------------------------------------------------------- turn, history
 

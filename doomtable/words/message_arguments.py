@@ -17,7 +17,10 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "nobody_on_planet": ("card",), "not_controlled": (), "barred_place": ("card", "b"), "held_by_other": ("card",),
     "three_of_planet": ("card",), "there_already": (), "not_adjacent": (), "first_turn_transfer": (),
     "other_planet": ("card",), "only_shots": (), "no_mine": ("card",), "never_removed": ("card",),
-    "carries_nothing": ("card",), "not_at_home": ("card",),
+    "carries_nothing": ("card",), "not_at_home": ("card",), "both_inside": ("card",), "inside_shoots": ("card",),
+    "other_affiliation": ("card",), "outside_base": ("card",), "field_invaded": ("card",), "field_held": ("card",),
+    "base_manned": ("card",), "base_down": ("card",), "from_own_field": ("card",), "no_way_there": ("card",),
+    "invades_nothing": ("card",), "nothing_to_steal": ("card",),
     "cannot_pay": ("need", "have"), "cannot_pay_promotion": ("need", "have"),
     "no_warrior_open": (), "owes_exit": (), "owes_attack": (), "not_in_hand": (),
     "not_playable_now": ("card",), "no_target": ("card",), "wrong_host": ("card", "host"),
@@ -74,6 +77,7 @@ PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "question": ("card",), "reply": ("card", "word"), "struck": (), "join": ("n",),
     "discard_step": (), "discard_excess": ("n",), "order_triggers": (), "choose_handgun": (), "choose_cards": ("n",),
     "search": ("card",), "keep": ("n",), "mulligan": (), "war": (), "war_for": (), "under": (),
+    "base": ("n", "pool"), "loot": ("card",),
     "hand_loss": ("n",), "wait": ("player",), "wait_window": (),
 }  # fmt: skip
 """Prompt kind -> the arguments its message takes."""

@@ -45,6 +45,8 @@ setup-variant-beatdown = Zwei gegen einen
 setup-variant-beatdown-says = Zwei greifen einen Dritten an, der zwischen ihnen sitzt, mit Kriegern im Wert von 40 beginnt und keine weiteren bekommt. Die beiden dürfen einander nicht angreifen, und was abgelegt wird, ist für immer fort. Fällt sein letzter Krieger, gewinnt von den beiden die meiste Promotion; können beide nicht mehr ziehen, hat er gehalten und gewinnt.
 setup-variant-front = Frontlinien
 setup-variant-front-says = Zwei Teams aus Hauptmann und Feldwebel: Vorn kämpfen die Krieger des Feldwebels, und hinter ihnen erreicht niemand die des Hauptmanns. Ein Hauptmann greift nie an, übergibt aber Krieger für je eine Aktion. Das erste Team mit 40 Promotion gewinnt.
+setup-variant-home = Heimvorteil
+setup-variant-home-says = Jeder hat drei Basen mit je einem Schlachtfeld davor; aus der einen schießen Krieger hinaus, auf dem anderen kämpfen sie. Promotion trägt, wer sie verdient hat, bis er sie heimbringt, und aus verlassenen Basen rauben sie andere. Fünfzehn füllen eine Basis, und wer alle drei gefüllt hat, gewinnt.
 setup-variant-vortex = Der Vortex
 setup-variant-vortex-says = In jedem Zyklus ziehen alle zwölf Karten und legen umsonst hin, was sich hinlegen lässt, reihum je eine Karte. Dann hat jeder drei Aktionen, und zuletzt mischt der Vortex alle Handkarten und alles im Spiel zurück in die Nachschubstapel. Mehr als 40 Promotion gewinnen sofort; hat niemand mehr eine Karte, gewinnt die meiste Promotion.
 setup-variant-colony = Kolonisierung
@@ -229,6 +231,8 @@ deck-says-chrome-directive = Maschinen, die keine Gabe erreicht: Platten verdopp
 deck-says-desert-prophets = Ein Prophet hinter den Linien nennt den Feind, Treiber bringen die Bestien nach vorn, und ein Märtyrer geht dorthin, von wo keine Bestie wiederkommt.
 deck-says-triad-cavalry = Jeder Cavalier stärkt die anderen, ein Scout fängt die Hiebe für sie ab, und Patriarchen warten auf das Ritual, das die Schlacht entscheidet.
 deck-says-last-citadel = Ein Razide und zehn seiner Art gegen zwei, mit Gaben, Waffen und niemandem, der nachkommt. Für den in der Mitte von „Zwei gegen einen“.
+deck-says-home-regiment = Clans und Kavallerie von Imperial hinter drei eigenen Mauern: Sie halten Victoria und tragen Promotion heim. Für „Heimvorteil“.
+deck-says-three-nests = Algeroths Zombies halten die Berge, seine Maschinen ziehen aus und rauben, was andere allein lassen. Für „Heimvorteil“.
 deck-says-wolfbane-muster = Clans mit Claymores und Regimenter mit ihrem Obersten: Jeder Anführer stärkt die Seinen, ein Banner geht ihnen voran, und in Victoria halten sie stand.
 
 # Wer an diesem Rechner spielt

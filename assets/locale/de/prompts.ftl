@@ -22,6 +22,7 @@ prompt-choose-card =
         [exit-vehicle] Welcher Krieger verlässt sein Fahrzeug?
         [transfer] Welchen Krieger überträgst du?
         [bank] Welcher Krieger gibt Promotion ab?
+        [steal] Welcher Krieger raubt Promotion?
         [mine] Welcher Krieger schürft?
         [discard] Welche Karte legst du ab?
         [give-up] Welche Karte gibst du auf?
@@ -158,6 +159,11 @@ prompt-mulligan = Behältst du deine Starthand?
 prompt-war = Erklärst du einen Konzernkrieg?
 prompt-war-for = Für welche Seite erklärst du den Krieg?
 prompt-under = Welche Karte deiner Sammlung liegt unter dem Krieg?
+prompt-base = Auf welche Basis { $pool ->
+        [promotion] kommen die { $n } Promotion
+       *[destiny] kommen die { $n } Destiny
+    }?
+prompt-loot = Was macht { $card } aus seiner Beute?
 prompt-hand-loss =
     { $n ->
         [one] Lege eine Karte aus der Hand ab
@@ -186,6 +192,7 @@ option-enter-vehicle = Einsteigen
 option-exit-vehicle = Aussteigen
 option-transfer = Übertragen
 option-bank = 1 Promotion abgeben
+option-steal = Promotion rauben
 option-mine = 3 Destiny schürfen
 option-discard = Ablegen
 option-give-up = Karte aufgeben

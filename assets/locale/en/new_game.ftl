@@ -45,6 +45,8 @@ setup-variant-beatdown = Beat Down
 setup-variant-beatdown-says = Two attack a third, who sits between them, begins with warriors worth 40 Value and gets no others. The two may not attack each other, and what is discarded is gone for good. When the last of his warriors falls most Promotion of the two wins; when neither can draw any more, he has held out and wins.
 setup-variant-front = Front Lines
 setup-variant-front-says = Two teams of a captain and a sergeant: the sergeant's warriors fight in front, and nobody reaches those of his captain behind them. A captain never attacks, but hands warriors over for an action each. The first team with 40 Promotion wins.
+setup-variant-home = Home Turf
+setup-variant-home-says = Everybody has three bases, each with a battlefield before it; warriors shoot out of the one and fight in the other. Promotion is carried by who earned it until he brings it home, and from deserted bases others steal it. Fifteen fill a base, and who has filled all three wins.
 setup-variant-vortex = The Vortex
 setup-variant-vortex-says = In each cycle all draw twelve cards and lay down for nothing whatever can be placed, one card each in turn. Then everybody has three actions, and at the end the Vortex shuffles all hands and everything in play back into the draw piles. Whoever has more than 40 Promotion wins at once; when nobody has a card left, most Promotion wins.
 setup-variant-colony = Colonization
@@ -235,6 +237,8 @@ deck-says-chrome-directive = Machines no gift can reach: plates double what is t
 deck-says-desert-prophets = A Prophet behind the lines names the enemy, handlers drive the beasts forward, and a Martyr goes where no beast comes back from.
 deck-says-triad-cavalry = Each Cavalier makes the others stronger, a Scout takes the blows for them, and Patriarchs wait for the ritual that decides the battle.
 deck-says-last-citadel = A Razide and ten of his kind against two players, with gifts, weapons and nobody to follow them. For the one in the middle of Beat Down.
+deck-says-home-regiment = Clans and cavalry of Imperial behind three walls of their own, to hold Victoria and carry Promotion home. For Home Turf.
+deck-says-three-nests = Algeroth's zombies hold the mountains, his machines go out to rob what others leave alone. For Home Turf.
 deck-says-wolfbane-muster = Clans with claymores and regiments with their colonel: each leader lifts those of his own, a Banner goes before them, and Victoria is where they hold.
 
 # Who plays at this machine

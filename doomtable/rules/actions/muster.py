@@ -8,6 +8,7 @@ from typing import Final
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import WHERE, Action, Stage, hand, no_actions, out_of_turn, title
 from doomtable.rules.actions.cover import hidden_twin
+from doomtable.rules.base_permit import bases_for
 from doomtable.rules.frames import RevealFrame, SessionFrame, UndoMusterFrame
 from doomtable.rules.giving import free_muster, musters_freely
 from doomtable.rules.lines import shielded
@@ -121,6 +122,9 @@ def _areas(st: State, draft: Draft, window: Window | None, money: Budget) -> lis
 
 def where(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
     """The places where a warrior may stand that is mustered; for its player's points, where it costs any."""
+    if st.rules.base_p:
+        price = price_from_hand(st, draft.seat, draft.card) if draft.verb == "muster" else 0
+        return place_options(st, bases_for(st, draft.seat, draft.card, price))
     if not st.rules.planets:
         return place_options(st, open_places(st, draft.seat))
     found = entry_places(st, draft.seat, draft.card)
@@ -149,7 +153,7 @@ def undo_muster(st: State, frame: UndoMusterFrame) -> None:
     assert p is not None
     M.drop_pending(st, p.id)
     M.to_pile(st, p.card, "hand")
-    M.gain(st, p.seat, p.cost[1], "D")
+    M.gain(st, p.seat, p.cost[1], "D", at=p.place if st.rules.base_p else NO_CARD)
     for at in range(len(st.agenda) - 1, -1, -1):
         waits = st.agenda[at]
         if isinstance(waits, SessionFrame) and waits.seat == p.seat:

@@ -7,6 +7,7 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.bases import stays
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room, holder_of
 from doomtable.rules.continuous import ENDS, settled_mods
@@ -368,7 +369,7 @@ def face_down(st: State, e: L.FaceDown, ctx: Bindings) -> None:
     """RUL-12: what was never revealed lies face down already; warriors are in cover, whatever keeps them out of it."""
     for card in cards_of(st, e.what, ctx):
         row = st.play.get(card)
-        if row is None or row.unpaid or turned_down(row) or card in st.table:
+        if row is None or row.unpaid or turned_down(row) or card in st.table or stays(st, card):
             continue
         M.mark(st, card, FACE_DOWN, 1, ctx.you, ctx.me)
         if st.definitions.of[card].is_warrior and not row.cover:
@@ -384,7 +385,7 @@ def remember(st: State, e: L.Remember, ctx: Bindings) -> None:
 
 def control(st: State, e: L.Control, ctx: Bindings) -> None:
     card = deref(st, e.what, ctx)
-    for seat in players(st, e.who, ctx):
+    for seat in () if stays(st, card) else players(st, e.who, ctx):
         if card in st.play and st.play[card].host != NO_CARD:
             M.take(st, card, seat)
         elif card in st.play:
@@ -427,7 +428,7 @@ def hold(st: State, e: L.Hold, ctx: Bindings) -> None:
     """A card goes under another one, if there is room."""
     under = deref(st, e.under, ctx)
     for card in each_warrior(st, [original_of(st, card) for card in cards_of(st, e.what, ctx)]):
-        if has_room(st, under) and card != under:
+        if has_room(st, under) and card != under and not stays(st, card):
             if card in st.play:
                 _take_out(st, card, ctx)
             M.hold(st, card, under)
@@ -454,6 +455,8 @@ def attach_to(st: State, e: L.AttachTo, ctx: Bindings) -> None:
     card = deref(st, e.what, ctx)
     if card in st.limbo and e.what == "me":
         _attach_ready(st, card, deref(st, str(e.to), ctx), ctx)
+        return
+    if stays(st, card):
         return
     if card not in st.play:
         if holder_of(st, card) != NO_CARD and deref(st, str(e.to), ctx) in st.play:

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.attack_permit import free_agent
+from doomtable.rules.bases import LEAST_WORTH, inside, stays
 from doomtable.rules.bindings import Bindings, plain_bindings, speaking_of
 from doomtable.rules.card_states import has_room
 from doomtable.rules.event_match import event_matches
@@ -48,13 +49,7 @@ from doomtable.rules.query import (
     sealed,
 )
 from doomtable.rules.questions import AskInstead
-from doomtable.rules.references import (
-    bearer_of,
-    controller,
-    deref,
-    inside_own,
-    worn,
-)
+from doomtable.rules.references import bearer_of, controller, deref, inside_own, worn
 from doomtable.rules.selectors import all_hold
 from doomtable.rules.sides import allied
 from doomtable.rules.spending import spendable
@@ -174,6 +169,8 @@ def kill_worth(st: State, killer: CardId, victim: CardId) -> int:
     """The points of a kill: the modified V of the killed (WZ-05), and what cards make of it for who killed it."""
     b = board(st)
     worth = own_value(st, victim)
+    if st.rules.base_p and killer in b.warriors and inside(st, killer):
+        worth = min(worth, LEAST_WORTH)
     for one in b.values.get("award", ()):
         node, ctx = one.cont.node, speaking_of(one.ctx, victim)
         if not isinstance(node, L.Mod) or killer not in reached(st, b, one) or not may_be_used(st, b, one):
@@ -423,7 +420,7 @@ def depart(
     st: State, card: CardId, to: str, place: str = "top", by: CardId = NO_CARD, settled: tuple[Settled, ...] = ()
 ) -> None:  # fmt: skip
     """A card leaves play; a vehicle that goes from around its warrior wounds it (VEH-09, VEH-19)."""
-    if st.rules.planets and card in st.table:  # VAR-COLONY-04
+    if stays(st, card) or (st.rules.planets and card in st.table):  # VAR-HOME-R11, VAR-COLONY-04
         return
     if to == "discard" and not st.rules.discard_pile:  # VAR-BEATDOWN-07, VAR-BEATDOWN-R08
         to = "annihilated"

@@ -132,7 +132,7 @@ def signed(number: int) -> str:
 
 def change(line: LineView) -> str:
     """What a line does to its rating: '+3', '×2', '=8'."""
-    if line.how in ("add", "base", "dice"):
+    if line.how in ("add", "base", "dice", "inside"):
         return signed(line.amount)
     if line.how == "dash":
         return "=−"
@@ -160,6 +160,8 @@ def source_of(line: LineView, words: Words) -> str:
     """Where a line of a rating comes from, in words."""
     if line.source == "cover":
         return words.say("modifier-cover")
+    if line.how == "inside":
+        return words.say("modifier-inside")
     if line.how == "dice":
         thrower = "" if line.source == "dice" else words.card_name(line.source)
         return words.say("modifier-dice-of", card=thrower) if thrower else words.say("modifier-dice")

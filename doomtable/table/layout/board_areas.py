@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
 from doomtable.rules.terms import NO_CARD, Seat
-from doomtable.rules.view import CardView, PlayerView, View
+from doomtable.rules.view import CardView, PlayerView, View, standing
 from doomtable.table.kit.view_lookup import is_fighter, is_vehicle, shown_home
 
 Shape = Literal["rows", "lanes", "ring", "star"]
@@ -142,8 +142,11 @@ def _at(cards: tuple[CardView, ...], place: int) -> tuple[CardView, ...]:
 
 def board_of(view: View, bottom: Seat) -> Board:
     """The board of a view: rows; where cards lie on the table by themselves a lane for each of them after those at
-    home. A lane has its card on the side at the bottom, so that this is there once, and its name on the others."""
+    home. A lane has its card on the side at the bottom, so that this is there once, and its name on the others. Where
+    players have bases a lane is a base, or the battlefield before it."""
     sides: dict[Seat, tuple[Area, ...]] = {player.seat: tuple(_home(view, player, bottom)) for player in view.players}
+    if has_bases(view):
+        return Board("lanes", {player.seat: base_areas(view, player) for player in view.players})
     if not view.table:
         return Board("rows", sides)
     for player in view.players:
@@ -164,3 +167,29 @@ def _home(view: View, player: PlayerView, bottom: Seat) -> list[Area]:
     if not view.outposts or player.seat == bottom or len(view.players) == 2:
         return found
     return [area for area in found if area.key != "cover" or area.cards]
+
+
+def has_bases(view: View) -> bool:
+    """Whether the players have bases."""
+    return any(card.home != NO_CARD for player in view.players for card in standing(player))
+
+
+def base_areas(view: View, player: PlayerView) -> tuple[Area, ...]:
+    """A player's areas from left to right: a base with whoever is inside it, then its battlefield with whoever is
+    there, be it somebody of another player (VAR-HOME-35)."""
+    mine = standing(player)
+    out: list[Area] = []
+    for base in [card for card in mine if card.home == card.handle]:
+        of_it = [card for card in mine if card.home == base.handle and card.handle != base.handle]
+        field = next((card for card in of_it if card.type == "warzone"), None)
+        inside = tuple(card for card in of_it if card.stands_at == base.handle and card is not field)
+        out.append(Area(player.seat, "place", inside, base, label=base.name or ""))
+        if field is not None:
+            out.append(Area(player.seat, "place", _in_field(view, player, field), field, label=field.name or ""))
+    return tuple(out)
+
+
+def _in_field(view: View, player: PlayerView, field: CardView) -> tuple[CardView, ...]:
+    """Who is in a battlefield, its player's own warriors first."""
+    every = (*standing(player), *(card for other in view.players if other is not player for card in standing(other)))
+    return tuple(card for card in every if card.stands_at == field.handle and card.handle != field.handle)

@@ -34,6 +34,7 @@ from doomtable.table.match.form_signs import (
 from doomtable.table.match.planet_drawing import draw_holders, draw_planets
 from doomtable.table.match.plate_words import further_counters, hand_words
 from doomtable.table.match.play_prices import draw_price
+from doomtable.table.match.points_on_cards import draw_base, draw_carried
 from doomtable.table.match.riding import rides_along
 from doomtable.table.match.turn_steps import counts_actions, steps_shown, turn_note
 from doomtable.table.match.war_mark import draw_war
@@ -59,7 +60,7 @@ from doomtable.table.paint.highlights import (
     draw_selected,
 )
 from doomtable.table.paint.panels import draw_panel, draw_track
-from doomtable.table.paint.place_faces import base_face, home_face, world_face
+from doomtable.table.paint.place_faces import home_face, world_face
 from doomtable.table.paint.player_badges import player_badge
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import shadow, sheet
@@ -372,6 +373,7 @@ class BoardRenderer:
         elif spot.form in ("board", "mini", "covered") and not theme.palette.plain:
             shadow(target, rect, 6, 150, 3)
         self._face(target, view, spot)
+        draw_carried(target, spot, self.theme)
         if (
             signs.choosing
             and not lit
@@ -396,8 +398,7 @@ class BoardRenderer:
 
     def _may_act(self, target: pygame.Surface, spot: Spot) -> None:
         """A small notch over a card in play that can be given an order."""
-        palette, px = self.theme.palette, self.theme.px
-        x, y = spot.rect.centerx, spot.rect.y
+        palette, px, (x, y) = self.theme.palette, self.theme.px, spot.rect.midtop
         if spot.form in ("strip", "plaque", "chip"):
             pygame.draw.rect(target, palette.brass_hi, spot.rect.inflate(2, 2), 1, border_radius=4)
             return
@@ -414,17 +415,16 @@ class BoardRenderer:
             more = words.say("strip-more", n=spot.count)
             draw_tag(target, more, rect.centerx, rect.centery, theme, theme.palette.brass_hi)
         elif spot.form in ("base", "battle"):
-            target.blit(base_face(model, theme, rect.size), rect)
+            draw_base(target, spot, model, theme)
         elif spot.form == "world":
             target.blit(world_face(model, theme, rect.w), rect)
         elif spot.form == "covered":
-            unpaid = words.say("card-unpaid") if card.unpaid else ""
-            bonus = words.say("card-cover-bonus")
-            model = model if card.peek else HIDDEN
-            target.blit(cover_face(model, theme, spot.width, card.wounded, unpaid, bonus), rect)
+            seen, unpaid = model if card.peek else HIDDEN, words.say("card-unpaid") if card.unpaid else ""
+            more = words.say("card-cover-bonus")
+            target.blit(cover_face(seen, theme, spot.width, card.wounded, unpaid, more), rect)
         elif spot.form == "vehicle":
-            ridden = card.type == "beast"
-            word = words.say("card-ridden" if ridden else "card-in" if card.inside else "card-out")
+            ridden, inside = card.type == "beast", "card-in" if card.inside else "card-out"
+            word = words.say("card-ridden" if ridden else inside)
             if ridden and text_width(word, theme.px(12), 600) + theme.px(14) > rect.w:
                 word = ""
             if card.name is not None:
@@ -496,5 +496,5 @@ class BoardRenderer:
             draw_on_credit(target, rect, theme)
         elif playable:
             draw_playable(target, rect, theme)
-        else:
+        elif not signs.of_the_hand:
             draw_dim(target, rect, theme, UNPLAYABLE)

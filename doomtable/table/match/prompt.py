@@ -25,15 +25,15 @@ from doomtable.words.words import CardName, PlayerName, TextRun, Words, slug
 MAIN: Final = ("pass", "end turn", "done")
 """Answers that Space gives, in this order."""
 PENDING: Final = frozenset({
-    "pending-assign", "pending-attached", "pending-attack", "pending-attacked", "pending-bestow",
-    "pending-build", "pending-cast", "pending-combat-end", "pending-covered", "pending-discarded",
-    "pending-drawn", "pending-earned", "pending-enter-vehicle", "pending-enters", "pending-equip",
-    "pending-equipped", "pending-event", "pending-exit-cover", "pending-exit-vehicle", "pending-healed",
-    "pending-hit", "pending-imprisoned", "pending-killed", "pending-leaves", "pending-lost", "pending-meditate",
-    "pending-mission-done", "pending-muster", "pending-muster-in-cover", "pending-mustered", "pending-paid-for",
-    "pending-play", "pending-reveal", "pending-revealed", "pending-sabotage", "pending-searched",
-    "pending-seek-cover", "pending-survived", "pending-tactic", "pending-transfer", "pending-transferred",
-    "pending-turn-up", "pending-uncovered", "pending-bank", "pending-use", "pending-won", "pending-wounded",
+    "pending-assign", "pending-attached", "pending-attack", "pending-attacked", "pending-bestow", "pending-build",
+    "pending-cast", "pending-combat-end", "pending-covered", "pending-discarded", "pending-drawn", "pending-earned",
+    "pending-enter-vehicle", "pending-enters", "pending-equip", "pending-equipped", "pending-event",
+    "pending-exit-cover", "pending-exit-vehicle", "pending-healed", "pending-hit", "pending-imprisoned",
+    "pending-killed", "pending-leaves", "pending-lost", "pending-meditate", "pending-mission-done", "pending-muster",
+    "pending-muster-in-cover", "pending-mustered", "pending-paid-for", "pending-play", "pending-reveal",
+    "pending-revealed", "pending-sabotage", "pending-searched", "pending-seek-cover", "pending-survived",
+    "pending-tactic", "pending-transfer", "pending-transferred", "pending-turn-up", "pending-uncovered", "pending-bank",
+    "pending-steal", "pending-use", "pending-won", "pending-wounded",
 })  # fmt: skip
 """What can wait to be answered, as messages; anything else is 'about to be affected'."""
 TURNING: Final = {"convert": "ask-convert", "convert n": "ask-convert-n"}
@@ -49,7 +49,7 @@ WEAPON_LETTERS: Final = 30
 WITH_CARD: Final = frozenset({
     "muster", "muster in cover", "seek cover", "exit cover", "equip", "build", "bestow", "assign", "attack", "sabotage",
     "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "reveal", "turn up", "give up",
-    "bank",
+    "bank", "steal",
 })  # fmt: skip
 """Verbs that begin with a card: they are offered on the card, not as buttons."""
 
@@ -273,8 +273,8 @@ class PromptBuilder:
             title = words.prompt("defender", card=card)
         elif stage == "place" or stage == "area":
             title = words.prompt("choose_host", card=card)
-        elif stage == "where":
-            title = words.prompt("where", card=card)
+        elif stage in ("where", "pool"):
+            title = words.prompt("loot" if stage == "pool" else "where", card=card)
         elif stage == "inside":
             title = words.prompt("inside_outside", card=card)
         elif stage == "caster":
@@ -308,8 +308,8 @@ class PromptBuilder:
             title = words.prompt("discard_excess", n=n) if n else words.prompt("discard_step")
         elif kind == "hand loss":
             title = words.prompt("hand_loss", n=max(1, n))
-        elif kind in ("mulligan", "war", "war for", "under", "struck"):
-            title = words.prompt(kind)
+        elif kind in ("mulligan", "war", "war for", "under", "struck", "base"):
+            title = words.prompt(kind, n=n, pool=decision.what) if kind == "base" else words.prompt(kind)
         elif kind == "trade":
             title = words.say("ask-trade-whom", card=card) if card else words.say("ask-trade")
         elif kind == "keep":

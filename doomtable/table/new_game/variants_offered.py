@@ -56,6 +56,11 @@ OFFERS: Final[Mapping[str, VariantOffer]] = {
         Recipe(subject="shield_wall", arrangement="wide", scene="field", light="dawn", front="smoke"),
         "imperial",
     ),
+    "home": VariantOffer(
+        "setup-variant-home", "setup-variant-home-says", "home",
+        Recipe(subject="three_behind_wall", arrangement="large", scene="battlements", light="dusk", front="embers"),
+        "bauhaus",
+    ),
     "vortex": VariantOffer(
         "setup-variant-vortex", "setup-variant-vortex-says", "vortex",
         Recipe(subject="hole_in_world", arrangement="large", scene="battlements", light="dusk", accent="#b58cff"),
