@@ -496,5 +496,5 @@ class BoardRenderer:
             draw_on_credit(target, rect, theme)
         elif playable:
             draw_playable(target, rect, theme)
-        else:
+        elif not signs.of_the_hand:
             draw_dim(target, rect, theme, UNPLAYABLE)
