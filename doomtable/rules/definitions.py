@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.canonical import written
@@ -29,6 +29,7 @@ from doomtable.rules.continuous import (
     reads,
     settled_mods,
 )
+from doomtable.rules.doubles import Double
 from doomtable.rules.lending import lent_cards
 from doomtable.rules.lent_texts import with_further
 from doomtable.rules.masks import (
@@ -77,14 +78,6 @@ SHARED: Final = (
     "stepped", "stores", "sweeps", "tag_names", "truces", "turned", "twofold", "warzones", "widens_means", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
-
-
-class Double(NamedTuple):
-    """A card that is a warrior once more: the warrior's own card, and the definition that it has otherwise."""
-
-    card: CardId
-    original: CardId
-    own: int
 
 
 class Definitions:
@@ -345,17 +338,29 @@ class Definitions:
             card_def[copy.card] = copy.own
         same: dict[CardId, list[CardId]] = {}
         for copy in copies:
-            card_def[copy.card] = card_def[copy.original]
-            same.setdefault(copy.original, [copy.original]).append(copy.card)
+            card_def[copy.card] = copy.into if copy.original == NO_CARD else card_def[copy.original]
+            if copy.original != NO_CARD:
+                same.setdefault(copy.original, [copy.original]).append(copy.card)
         new = self.dealt(tuple(card_def), self.owner)
         new.copies, new.passed = copies, self.passed
         new.doubles = {c: tuple([o for o in cards if o != c]) for cards in same.values() for c in cards}
         return new
 
     @property
-    def doubled(self) -> tuple[tuple[CardId, CardId], ...]:
-        """The cards that are a warrior once more, each with that one's own card."""
-        return tuple([(copy.card, copy.original) for copy in self.copies])
+    def doubled(self) -> tuple[tuple[CardId, CardId | str], ...]:
+        """The cards that are a warrior once more, each with its own card; others with the name of what they are."""
+        return tuple([
+            (copy.card, copy.original if copy.original != NO_CARD else self.defs[copy.into].name)
+            for copy in self.copies
+        ])  # fmt: skip
+
+    def double(self, card: CardId, original: CardId | str) -> Double:
+        """How a card is a warrior once more, or another card by name: of its own name the warrior that it becomes."""
+        own = self.card_def[card]
+        if isinstance(original, int):
+            return Double(card, original, own)
+        named = self.names[original]
+        return Double(card, NO_CARD, own, self.lent[own, own].index if named == own else named)
 
     def own(self, card: CardId) -> CardDef:
         """The definition of the card itself, whatever it is in play."""

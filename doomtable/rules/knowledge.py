@@ -123,7 +123,7 @@ class Knowledge(NamedTuple):
     """The kind of the open question."""
     options: tuple[Option, ...]
     """Its options, in the order of the question; alike where the seat cannot tell them apart."""
-    doubled: tuple[tuple[CardId, CardId], ...] = ()
+    doubled: tuple[tuple[CardId, CardId | str], ...] = ()
     """The cards that are a warrior once more, with that one's own card."""
 
 
@@ -260,7 +260,10 @@ class _Telling:
             len(self.ids),
             kind,
             tuple(self._option(o) for o in options),
-            tuple((self.card(card), self.card(original)) for card, original in st.definitions.doubled),
+            tuple(
+                (self.card(card), self.card(original) if isinstance(original, int) else original)
+                for card, original in st.definitions.doubled
+            ),
         )
 
     def _mask(self, card: CardId) -> int:

@@ -104,7 +104,7 @@ class BoardRenderer:
             self._plate(target, view, layout, plate, signs)
             yield
         for tray in layout.trays:
-            if (tray.seat, tray.area) in signs.lit_trays:
+            if signs.lights(tray):
                 draw_brackets(
                     target, tray.rect.inflate(-theme.px(12), -theme.px(12)), theme, theme.palette.jade
                 )
@@ -496,5 +496,5 @@ class BoardRenderer:
             draw_on_credit(target, rect, theme)
         elif playable:
             draw_playable(target, rect, theme)
-        else:
+        elif not signs.of_the_hand:
             draw_dim(target, rect, theme, UNPLAYABLE)

@@ -42,6 +42,8 @@ SPECIAL_DEEDS: dict[str, str | tuple[str, ...]] = {
     "special cover or wound":
     "=its player chooses whether {0} goes into cover or is wounded, which kills nobody (neither if it may never be in "
     "cover)",
+    "special take its place": "=this card replaces {0} under the same player, as a noncombatant Personality of the "
+    "Dark Legion (Value 0, no other ratings); {0} is shuffled into its owner's draw pile",
     "special truce": "=there is a truce between their teams until your next turn begins: neither attacks the other or "
     "plays a Special against it (one that is aimed at it without doing it good, or that meets what it does, who fights "
     "for it, or all opponents)",

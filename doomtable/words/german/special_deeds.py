@@ -49,6 +49,9 @@ SPECIAL_DEEDS: dict[str, str | tuple[str, ...]] = {
     "Ablagestapel kostet dabei keine D, die in deinem Nachschubstapel so viel wie sonst die im Ablagestapel",
     "special cover or wound": "sein Spieler m = wählen > , ob {0:n} in Deckung geht oder verwundet wird, was niemanden "
     "tötet (nichts davon, wenn er nie in Deckung sein darf)",
+    "special take its place": "diese Karte f = {0:a} beim selben Spieler ersetzen > , als Nichtkombattant und "
+    "Persönlichkeit der Dunklen Legion (Wert 0, sonst keine Kartenwerte); {0:n} wird in den Nachschubstapel seines "
+    "Besitzers gemischt",
     "special truce": "zwischen ihren Teams f = bis zum Beginn deines nächsten Zuges Waffenruhe herrschen > : "
     "Keines greift das andere an oder spielt ein Special gegen das andere (eines, das auf dieses zielt, ohne ihm zu "
     "nützen, oder das trifft, was dieses tut, wer für dieses kämpft, oder alle Gegner)",
