@@ -11,7 +11,6 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings, plain_bindings, speaking_of
-from doomtable.rules.board_lookups import value_of
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.continuous import INFECTION
 from doomtable.rules.earth import company_refusal, ride_refusal, unridden_refusal
@@ -28,6 +27,7 @@ from doomtable.rules.query import (
     holds,
     may_not_become,
     memberships,
+    value_of,
 )
 from doomtable.rules.references import area_of, controller, players, worn
 from doomtable.rules.sides import allied
@@ -105,7 +105,7 @@ def muster_price(st: State, seat: Seat, card: CardId) -> int:
     """The modified V a muster or reveal costs, never below 0 (ACT-02, COVER-17)."""
     if st.turn.budget.deployments and card not in st.play:
         return 0
-    price = value_of(st, board(st), card) if card in st.play else st.definitions.of[card].printed[3] or 0
+    price = value_of(st, card) if card in st.play else st.definitions.of[card].printed[3] or 0
     if "price" in board(st).values:
         price = priced(st, seat, card, price)
     return price if price > 0 else 0
