@@ -132,8 +132,7 @@ def answers(st: State, seat: Seat, mask: int, hand: tuple[CardId, ...]) -> list[
 WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "texts": lambda st, _: texts_in_play.texts_in_play(st),
     "board": lambda st, _: query.board(st),
-    "acts_in_play": lambda st, _: window_masks.acts_of_cards_in_play(st),
-    "act_masks": lambda st, _: window_masks.act_masks(st),
+    "acts": lambda st, _: window_masks.acts_of_cards_in_play(st),
     "to_sweep": lambda st, _: plays.to_sweep(st),
     "attack_class": lambda st, key: attack_permit.attack_class(st, query.board(st), key),
     "own_warriors": permit.own_warriors,
@@ -157,7 +156,7 @@ WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
 }
 """How a derived value is worked out, by its slot; where a slot holds several, by the key of one of them."""
 LIFETIMES: Final = ("by_play", "by_board", "by_texts", "by_moment", "by_points", "by_hand")
-NOTES: Final = frozenset(("earlier", "swept"))
+NOTES: Final = frozenset(("earlier", "earlier_acts", "swept"))
 """Slots that hold no value."""
 
 
