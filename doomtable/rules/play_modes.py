@@ -153,23 +153,17 @@ class HandWays(NamedTuple):
     """Card, the verb that plays it, and a way to play it, in the order of the cards."""
     verbs: Collection[str]
     """The verbs with which the cards leave the hand, those of other cards too."""
-    mask: int
-    """The windows that the ways are for."""
-    dearest: int
-    """The D with which each of them could be begun."""
 
 
 def hand_ways(hand: Sequence[tuple[CardId, str, Sequence[PlayMode]]]) -> HandWays:
     """These of a hand, of which each card is given with its verb and the ways to play it."""
     found: list[tuple[CardId, str, PlayMode]] = []
-    verbs, mask, dearest = set[str](), 0, 0
+    verbs = set[str]()
     for card, verb, ways in hand:
         verbs.add(verb)
         for way in ways:
             found.append((card, verb, way))
-            mask |= way.mask
-            dearest = max(dearest, way.least)
-    return new_tuple(HandWays, (found, verbs, mask, dearest))
+    return new_tuple(HandWays, (found, verbs))
 
 
 def answer_keeps(way: PlayMode, needs: tuple[L.Cond, ...]) -> bool:

@@ -96,12 +96,9 @@ def _seat_masks(st: State, made_of: SeatCards) -> SeatMasks:
         for way in priced:
             if way.least <= have:
                 mask |= way.mask
-    acts, have = mask, have + laid_by
-    held = st.definitions.ways_in(hand)
-    if held.dearest <= have:
-        mask |= held.mask
-    else:
-        for _card, _verb, way in held.ways:
+    acts, of, have = mask, st.definitions.of, have + laid_by
+    for card in hand:
+        for way in of[card].plays:
             if way.least <= have:
                 mask |= way.mask
     return new_tuple(SeatMasks, (mask, acts, made_of))
