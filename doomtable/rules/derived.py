@@ -273,13 +273,17 @@ class ByTexts:
 class ByMoment:
     """Values that live until, besides, a state of a warrior, the combat, the step, or who knows what changes."""
 
-    __slots__ = ("any_like", "due_attacks", "fight", "free_hosts", "has_home", "open_count", "orderable", "swept")
+    __slots__ = (
+        "any_like", "due_attacks", "fight", "free_hosts", "gives", "has_home", "open_count", "orderable", "swept",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.any_like: dict[tuple[SelectorMask, Seat], bool] = {}
         self.due_attacks: dict[Seat, dict[CardId, list[CardId]]] = {}
         self.fight: Any = None
         self.free_hosts: dict[tuple[Seat, CardId], list[CardId]] = {}
+        self.gives: dict[tuple[Seat, tuple[CardId, ...]], bool] = {}
+        """By player and hand whether he could give any card of it now though it is not the time."""
         self.has_home: dict[CardId, bool] = {}
         self.open_count: dict[Seat, tuple[int, int]] = {}
         self.orderable: dict[Seat, dict[str, list[CardId]]] = {}

@@ -74,8 +74,9 @@ class PlayMode:
         )
         self.aims = tuple(t for t in ability.targets if isinstance(t, L.Target))
         """The cards to be chosen."""
-        self.must_aim = next((t.sel for t in self.aims if not t.up_to and not t.sel.where), None)
-        """Of which cards in play there must be one."""
+        due = self.aims[:2] if self.aims and not self.aims[0].up_to else [t for t in self.aims if not t.up_to][:1]
+        self.must_aim = tuple(t.sel for t in due if not t.up_to and not t.sel.where)
+        """Of which cards in play there must be one, of each: those aimed at first, and those next."""
         self.names = tuple(t for t in ability.targets if isinstance(t, L.Name))
         """The words to be named."""
         self.asks_players = any(isinstance(t, L.TargetPlayer) for t in ability.targets)

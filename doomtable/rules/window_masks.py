@@ -50,9 +50,19 @@ def union_mask(st: State) -> int:
 
 def _giving_mask(st: State, masks: WindowMasks, seat: Seat) -> int:
     """Any time, if a player holds a gift or Equipment that a card lets be given then, or a warrior it lets muster."""
+    if st.combats:  # where the step of the combat decides, too
+        return WINDOW_BIT["any"] if gives_at_any_time(st, masks, seat) else 0
+    kept, asked = st.derived.by_moment.gives, (seat, st.seats[seat].hand)
+    found = kept.get(asked)
+    if found is None:
+        found = kept[asked] = gives_at_any_time(st, masks, seat)
+    return WINDOW_BIT["any"] if found else 0
+
+
+def gives_at_any_time(st: State, masks: WindowMasks, seat: Seat) -> bool:
+    """Whether a player holds such a card."""
     hand = st.seats[seat].hand
-    freely = any(card in hand and (free_hosts(st, seat, card) or free_muster(st, seat, card)) for card in masks.given)
-    return WINDOW_BIT["any"] if freely else 0
+    return any(card in hand and (free_hosts(st, seat, card) or free_muster(st, seat, card)) for card in masks.given)
 
 
 def window_masks(st: State) -> WindowMasks:

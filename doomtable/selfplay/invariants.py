@@ -129,6 +129,14 @@ def answers(st: State, seat: Seat, mask: int, hand: tuple[CardId, ...]) -> list[
     return in_window(calm, seat, Window("open", "", mask, 0, (seat,)), mask)
 
 
+def gives(st: State, seat: Seat, hand: tuple[CardId, ...]) -> bool:
+    """Whether a player who holds this hand could give a card of it at any time while nothing is announced."""
+    calm = st.copy()
+    calm.derived = st.derived.emptied()
+    calm.seats[seat].hand, calm.pending, calm.limbo = hand, (), ()
+    return window_masks.gives_at_any_time(calm, window_masks.window_masks(calm), seat)
+
+
 WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "texts": lambda st, _: texts_in_play.texts_in_play(st),
     "board": lambda st, _: query.board(st),
@@ -145,6 +153,7 @@ WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "has_target": attack_permit.has_target,
     "fight": lambda st, _: ratings.fight(st),
     "free_hosts": lambda st, key: permit.free_hosts(st, *key),
+    "gives": lambda st, key: gives(st, *key),
     "has_caster": card_plays.has_caster,
     "answers": lambda st, key: answers(st, *key),
     "open_ways": lambda st, key: open_way(st, *key),
