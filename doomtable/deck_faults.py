@@ -49,6 +49,7 @@ def faults(deck: StartedDeck, ruleset: Ruleset, role: str = "", *, lookup: Looku
     return [
         *_deck_faults(cards, collection, ruleset, lookup),
         *_collection_faults(collection, ruleset, lookup),
+        *(_war_faults((*cards, *collection), role, lookup) if role in ruleset.wars and not ruleset.roles else ()),
         *(_role_faults((*cards, *collection), role, lookup) if role and ruleset.form == "cartel" else ()),
         *_start_faults(deck, ruleset, role, lookup),
     ]
@@ -70,6 +71,17 @@ def _role_faults(cards: Pile, role: str, lookup: Lookup) -> Iterator[DeckFault]:
             yield DeckFault("MULTI-CARTEL-R06", card.name, "deck-fault-role", count, 0)
 
 
+def _war_faults(cards: Pile, war: str, lookup: Lookup) -> Iterator[DeckFault]:
+    """VAR-CORPWAR-06, VAR-CORPWAR-07: what keeps a player from declaring war for an affiliation."""
+    for card, count in _copies(cards, lookup):
+        if card.type == "war" or war in card.affiliations:
+            continue
+        if card.type == "warrior":
+            yield DeckFault("VAR-CORPWAR-06", card.name, "deck-fault-role", count, 0)
+        elif not {*card.affiliations} <= {"general"}:
+            yield DeckFault("VAR-CORPWAR-07", card.name, "deck-fault-war-card", count, 0)
+
+
 def _deck_faults(cards: Pile, collection: Pile, ruleset: Ruleset, lookup: Lookup) -> Iterator[DeckFault]:
     size = sum(count for _, count in cards)
     if size < ruleset.deck_min:
@@ -87,6 +99,14 @@ def _deck_faults(cards: Pile, collection: Pile, ruleset: Ruleset, lookup: Lookup
         elif count > ruleset.copies_max:
             message = "deck-fault-copies-both" if both else "deck-fault-copies"
             yield DeckFault("DECK-02", card.name, message, count, ruleset.copies_max)
+    for card, count in _copies((*cards, *collection), lookup):
+        if card.type == "battle" and not ruleset.battles:
+            yield DeckFault("VAR-BATTLE-01", card.name, "deck-fault-battle", count, 0)
+        if card.type == "war" and not ruleset.wars:
+            yield DeckFault("VAR-CORPWAR-02", card.name, "deck-fault-war", count, 0)
+    for card, count in _copies(cards, lookup):
+        if card.type == "war" and ruleset.wars:
+            yield DeckFault("VAR-CORPWAR-02", card.name, "deck-fault-war-place", count, 0)
     for tag in ruleset.banned:
         for card, count in _copies((*cards, *collection), lookup):
             if bears(card, tag):

@@ -17,6 +17,7 @@ from doomtable.deck_faults import faults as faults
 from doomtable.errors import BadInput, ErrorText, alternatives
 from doomtable.rules import language
 from doomtable.rules.ruleset import Ruleset, SeatNumbers
+from doomtable.solar_system import HOME, SOLAR_SYSTEM, WARZONES
 
 SECOND = Ruleset()
 FIRST = replace(
@@ -51,11 +52,25 @@ VARIANT_PRESETS: Mapping[str, Mapping[str, Any]] = {
         "goal_p": 40, "min_seats": 4, "max_seats": 4, "sides": (0, 1, 0, 1), "shared_pools": "promotion",
         "roles": ("captain", "captain", "sergeant", "sergeant"), "behind": (2, 3, -1, -1),
     },
+    "home": {
+        "goal_p": ENDLESS, "base_p": 15, "pool_cards": "base", "carried_p": 5, "banking": "action", "places": True,
+        "home_place": "", "in_play": "base", "set_up": ("start",), "start_section": "bases",
+        "banned": ("grants_promotion", "type fortification", "type warzone"), "no_warrior_turns": 0, "sabotage": False,
+        "direct_attack": False, "attack_player_cards": "nothing", "outpost": "off", "further_ends": ("bases",),
+    },
     "vortex": {
         "goal_p": 41, "start_hand": 12, "hand_fill": 12, "banned": ("name Karnophage",),
         "cycle": ("draw", "first", "deployment", "turns", "revealment", "vortex"),
         "turn_steps": ("actions", "closing"), "no_warrior_turns": 0, "deck_out": "draw phase",
         "deck_out_tie": "draw", "deck_out_player_out": "never",
+    },
+    "colony": {
+        "goal_p": ENDLESS, "colony_goal": 26, "min_seats": 2, "max_seats": 4, "set_up": ("table", "claims"),
+        "table_cards": WARZONES, "places": True, "home_place": HOME, "home_area": "outpost", "place_rights": "claims",
+        "in_play": "planet", "planets": SOLAR_SYSTEM, "place_ratings": "defender", "outpost_duty": False,
+        "place_values": (("Citadel Sanctum", 6),), "refills_draw": True, "deck_out": "never",
+        "place_bars": (("Citadel Sanctum", "doomtrooper"), ("Sacred Outpost", "legion")),
+        "claims_on": "belt", "further_ends": ("colony",),
     },
 }
 """The variants that can be played, each with the switches that it sets."""
@@ -80,13 +95,9 @@ SEATS_SAID: Mapping[str, str] = {
     "limited": "VAR-LIMITED-01", "beatdown": "VAR-BEATDOWN-01", "front": "VAR-FRONT-01", "colony": "VAR-COLONY-01",
 }  # fmt: skip
 """The clause that says how many play a variant."""
-COMING: Mapping[str, tuple[int, int]] = {"colony": (2, 4)}
-"""How many play variants that are not there yet, where that is not as usual."""
 VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")
 ADDED = ("corpwar", "battles")
 """The variants that are added to any game, each a switch of its own."""
-BUILT = ("corpwar",)
-"""Those of them that can be played."""
 OTHER_NAMES: Mapping[str, str] = {"promotion_goal": "goal_p", "multi_mode": "form"}
 """Names an option may also be called by."""
 
@@ -119,7 +130,8 @@ FIXED = (
     "name", "min_seats", "max_seats", "allowed_sets", "sides", "attack_on_player", "closed_windows", "cycle", "set_up",
     "table_cards", "turn_steps", "behind", "peace", "stand", "discard_pile", "further_ends", "deck_out", "wars",
     "may_hold_back", "start_section", "start_role", "seat_numbers", "roles", "places", "one_combat", "banned",
-    "banking",
+    "banking", "base_p", "home_place", "home_area", "place_rights", "in_play", "planets", "place_ratings",
+    "place_values", "place_bars", "colony_goal", "claims_on", "refills_draw", "outpost_duty",
 )  # fmt: skip
 """What belongs to an edition and is no option."""
 
@@ -132,12 +144,9 @@ class BadSeats(BadOption):
     """A number of players that cannot play by the rules."""
 
 
-def get(name: str, options: Mapping[str, object] | None = None, seats: int | None = None) -> Ruleset:
-    """Return an edition with some switches set otherwise, as `--option name=value` and scenario files name them, for so
-    many players where that is known.
-
-    Raises BadOption.
-    """
+def get(name: str, options: Mapping[str, object] | None = None) -> Ruleset:
+    """Return an edition with some switches set otherwise, as `--option name=value` and scenario files name them; raises
+    BadOption."""
     edition = EDITIONS.get(name.strip().casefold())
     if edition is None:
         raise BadOption("error-ruleset", name=name[:40], there=alternatives(list(EDITIONS)))
@@ -145,7 +154,7 @@ def get(name: str, options: Mapping[str, object] | None = None, seats: int | Non
     changes: dict[str, Any] = {}
     for key, value in (options or {}).items():
         switch = OTHER_NAMES.get(key, key)
-        if _is_usual(edition, switch, key, value, options or {}, seats):
+        if _is_usual(edition, switch, key, value, options or {}):
             continue
         if switch not in types_of:
             raise _no_option(key, switch, types_of)
@@ -204,6 +213,10 @@ def in_form(edition: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
         if changes.get(key, presets[key]) != presets[key]:
             raise BadOption("error-variant-option", key=key, variant=variant, clause=clause)
     made = replace(edition, **{**presets, **changes})
+    if made.base_p and made.outpost != "off":
+        raise BadOption("error-option-variant", key="outpost", variant=variant)
+    if variant == "colony":  # whatever `outpost` says (VAR-COLONY-31)
+        made = replace(made, outpost="on")
     if "markers" in presets and not made.markers:
         least = ErrorText("option-number-between", least=1, most=999)
         raise BadOption("error-option-value", key="markers", value="0", allowed=alternatives([least]))
@@ -255,7 +268,7 @@ def options_of(rules: Ruleset) -> dict[str, Any]:
     named: dict[str, Any] = {} if rules.form == "ffa" else {"form": rules.form}
     if rules.variant != "none":
         named["variant"] = rules.variant
-    named |= {name: True for name in ("warzone_places", "corpwar") if getattr(rules, name)}
+    named |= {name: True for name in ("warzone_places", *ADDED) if getattr(rules, name)}
     turned = OF_A_VARIANT["vortex"] if rules.variant == "vortex" else ()  # they set other switches
     named |= {key: getattr(rules, key) for key in turned if getattr(rules, key) != getattr(edition, key)}
     base = in_form(edition, named)
@@ -263,9 +276,7 @@ def options_of(rules: Ruleset) -> dict[str, Any]:
     return named | {name: getattr(rules, name) for name in known if getattr(rules, name) != getattr(base, name)}
 
 
-def _is_usual(
-    edition: Ruleset, switch: str, key: str, value: object, options: Mapping[str, object], seats: int | None
-) -> bool:
+def _is_usual(edition: Ruleset, switch: str, key: str, value: object, options: Mapping[str, object]) -> bool:
     """Whether an option is as usual that only some games have; raises BadOption where it asks for what is not there."""
     said = str(value).strip().casefold()
     known: Mapping[str, tuple[str, ...]] = {
@@ -279,15 +290,14 @@ def _is_usual(
     if edition.name == "tournament" and switch not in ADDED:
         raise BadOption("error-tournament-option", name=edition.name, option=f"{key}={str(value)[:40]}")
     if switch == "variant":
-        _check_variant(said, options, seats)
-    if said in VARIANT_PRESETS or switch in BUILT:
+        _check_variant(said, options)
+    if said in VARIANT_PRESETS or switch in ADDED:
         return False
     raise BadOption("error-variant-coming", name=said if switch == "variant" else switch)
 
 
-def _check_variant(variant: str, options: Mapping[str, object], seats: int | None) -> None:
-    """Raise BadOption where a variant, be it still to come, does not go with what is named beside it; one still to come
-    also with so many players (`check_seats` says it of the others)."""
+def _check_variant(variant: str, options: Mapping[str, object]) -> None:
+    """Raise BadOption where a variant, be it still to come, does not go with what is named beside it."""
     said = {OTHER_NAMES.get(key, key): str(value).strip().casefold() for key, value in options.items()}
     form = said.get("form", "ffa")
     if form in FORMS and form not in forms_of(variant):
@@ -300,8 +310,6 @@ def _check_variant(variant: str, options: Mapping[str, object], seats: int | Non
     for key, clause in VOID.get(variant, {}).items():
         if key in said:
             raise BadOption("error-variant-option", key=key, variant=variant, clause=clause)
-    if seats is not None and variant in COMING:
-        _check_number(variant, seats, *COMING[variant])
 
 
 def _check_number(variant: str, seats: int, least: int, most: int) -> None:

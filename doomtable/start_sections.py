@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from doomtable.rules.coverage import needs_outpost
 from doomtable.rules.language import Card
-from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.ruleset import BASES, Ruleset
 
 Pile: TypeAlias = Sequence[tuple[str, int]]
 """Card names with how many copies lie there."""
@@ -87,8 +87,6 @@ def _usual_warriors(deck: StartedDeck, lookup: Lookup, cards: Iterable[Card]) ->
     return tuple(found)
 
 
-BASES: Final = 3
-"""How many bases a player begins with, each with its battlefield and a warrior (VAR-HOME-03 to VAR-HOME-06)."""
 MOST_WORTH: Final = 3
 """The V that a warrior which begins in a base may have (VAR-HOME-05)."""
 OF_A_BASE: Final[Mapping[str, tuple[str, str]]] = {

@@ -17,8 +17,9 @@ ARROWS: dict[str, set[str]] = {
     "files": {"paths", "rules"},
     "start_sections": {"rules"},
     "deck_faults": {"rules", "start_sections"},
-    "rulesets": {"deck_faults", "rules"},
-    "cards": {"rules"},
+    "solar_system": {"rules"},
+    "rulesets": {"deck_faults", "rules", "solar_system"},
+    "cards": {"paths", "rules"},
     "session": {"rules"},
     "decks": {"cards", "files", "rules", "rulesets", "start_sections"},
     "words": {"cards", "files", "messages", "rules", "rulesets"},
@@ -29,7 +30,7 @@ ARROWS: dict[str, set[str]] = {
     "selfplay": {"ai", "cards", "files", "records", "rules", "rulesets", "session"},
     "lab": {"cards", "files", "records", "rules", "selfplay", "session", "words"},
     "lan": {
-        "ai", "cards", "files", "net", "records", "rules", "rulesets", "session", "words",
+        "ai", "cards", "decks", "files", "net", "records", "rules", "rulesets", "session", "words",
     },
     "analysis": {"ai", "records", "rules", "session"},
 }  # fmt: skip
@@ -49,7 +50,7 @@ FOLDERS = (
 # What of rules others see: these modules are everybody's, the rest are open to four rooms that look inside a game.
 PUBLIC = {"terms", "language", "ruleset", "events", "view", "game", "knowledge", "coverage"}
 RULES_SEEN: dict[str, set[str]] = dict.fromkeys(ARROWS, PUBLIC) | {
-    "cards": {"terms", "language"},
+    "cards": {"terms", "language", "battle_nodes"},
     "rulesets": {"terms", "language", "ruleset", "coverage"},
 }
 INSIDERS = {"ai", "scenarios", "selfplay", "analysis"}

@@ -144,7 +144,6 @@ def test_options_are_read_as_the_type_of_their_switch():
     ("name", "options", "said"),
     [
         ("thrid", {}, 'there is no ruleset "thrid"; there is first, second or tournament.'),
-        ("second", {"variant": "colony"}, 'the variant "colony" is not there yet.'),
         ("second", {"variant": "solo"}, 'the option "variant" does not take "solo"; it takes none, limited, beatdown'),
         ("second", {"variant": "limited", "form": "team"},
          'form "team" and variant "limited" do not go together (OPT-GEN-R01).'),
@@ -172,7 +171,6 @@ def test_options_are_read_as_the_type_of_their_switch():
          'the ruleset "tournament" takes no optional rule: variant=limited (OPT-GEN-02).'),
         ("tournament", {"markers": 9}, 'the ruleset "tournament" takes no optional rule: markers=9 (OPT-GEN-02).'),
         ("second", {"one_combat": True}, 'there is no option "one_combat"'),
-        ("second", {"battles": True}, 'the variant "battles" is not there yet.'),
         ("tournament", {"form": "team"}, 'the ruleset "tournament" takes no optional rule: form=team (OPT-GEN-02).'),
         ("second", {"form": "pairs"}, 'the option "form" does not take "pairs"; it takes ffa, target, team or cartel.'),
         ("second", {"form": "team", "teams": 4}, 'the option "teams" does not take "4"; it takes 2 or 3.'),
@@ -219,22 +217,6 @@ def test_options_that_cannot_be_used(name, options, said):
         rulesets.get(name, options)
     assert said in str(caught.value)
     assert len(str(caught.value)) < 1300, "what was given is not echoed at length"
-
-
-@pytest.mark.parametrize(
-    ("variant", "seats", "said"),
-    [
-        ("colony", 5, 'variant "colony" is for 2 to 4 players, not 5 (VAR-COLONY-01).'),
-    ],
-)
-def test_so_many_cannot_play_a_variant_to_come(variant, seats, said):
-    """OPT-GEN-R01."""
-    with pytest.raises(rulesets.BadSeats) as caught:
-        rulesets.get("second", {"variant": variant}, seats)
-    assert said in str(caught.value)
-    least = rulesets.COMING[variant][0]
-    with pytest.raises(rulesets.BadOption, match="is not there yet"):
-        rulesets.get("second", {"variant": variant}, least)
 
 
 @pytest.mark.parametrize(

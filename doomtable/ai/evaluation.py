@@ -11,9 +11,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from doomtable.rules.colonies import colony_points
 from doomtable.rules.derived import Rates
 from doomtable.rules.permit import able_warriors, own_warriors
+from doomtable.rules.pools import lying
 from doomtable.rules.query import rated_board
+from doomtable.rules.ruleset import BASES
 from doomtable.rules.sides import allied, members, once_a_pool
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import Seat
@@ -27,6 +30,8 @@ MOST_D: Final = 15
 """Destiny beyond this is of little use."""
 WARRIOR, STRIKE, ARMOR, WOUND = -0.08, 0.026, 0.026, -0.02
 """For each warrior, for a point of its best rating, of its A; for a point of its V when it is wounded."""
+CARRIED: Final = 0.6
+"""For a point that a warrior carries and that counts for nothing until it is brought home, of one that does."""
 MARKER: Final = 0.04
 """For each action left, where those of the whole game are counted."""
 COVERED: Final = 0.6
@@ -53,8 +58,18 @@ def side_standing(st: State, seat: Seat) -> float:
     """What the side of a player has reached, as it adds to the logit of winning: its pools once, all its tables."""
     own = members(st.rules, seat)
     destiny = sum(min(st.seats[s].D, MOST_D) for s in once_a_pool(st.rules, own, "D"))
-    points = P * side_points(st, seat) * GOAL / st.rules.goal_p + D * destiny
+    goal = BASES * st.rules.base_p or st.rules.goal_p
+    points = P * (side_points(st, seat) + _carried(st, own)) * GOAL / goal + D * destiny
+    if st.rules.colony_goal:
+        points += P * GOAL / st.rules.colony_goal * sum(colony_points(st, s) for s in own if not st.seats[s].out)
     return points + sum(table_standing(st, s) for s in own if not st.seats[s].out)
+
+
+def _carried(st: State, seats: tuple[Seat, ...]) -> float:
+    """What the warriors of some players carry, as it counts before it is brought home."""
+    if not st.rules.base_p:
+        return 0.0
+    return CARRIED * sum(lying(st, card, "P") for seat in seats for card in own_warriors(st, seat))
 
 
 def table_standing(st: State, seat: Seat) -> float:

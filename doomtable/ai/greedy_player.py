@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from doomtable.ai import bids, combat_estimate, offers, trades, transfers
+from doomtable.ai import base_play, bids, colonist, combat_estimate, offers, trades, transfers
 from doomtable.ai.bids import FULL_HAND
 from doomtable.ai.card_summary import MINE, CardSummaries, CardUse
 from doomtable.ai.combat_estimate import WINS
@@ -21,13 +21,11 @@ from doomtable.session.player_rng import PlayerRng
 
 PLAYS: Final = ("play", "cast", "use")
 ENTERING: Final = {"equip": 2.6, "bestow": 2.4, "build": 2.8, "assign": 1.6}
-PLAIN: Final = {"enter vehicle": 3.0, "sabotage": 2.0, "bank": 3.0}
+PLAIN: Final = {"enter vehicle": 3.0, "sabotage": 2.0, "bank": 3.0, "steal": 2.05}
 """What verbs are worth whatever the card."""
 MEDITATE: Final = 1.0
 RICH: Final = 12
 """Destiny with which more of it matters less, and what it buys is cheaper."""
-ENOUGH: Final = 5
-"""Warriors in play after which another one matters less."""
 ON_PLAYER: Final = 3.0  # what an attack on a player is worth, whatever it does
 FLAT: Final = {"take": 1.6, "end turn": 0.1, "done": 0.1}
 ALL: Final = 0.1
@@ -94,7 +92,7 @@ class GreedyPlayer:
         if kind == "hand loss":
             own = any(o.handle in {c.handle for c in table.me.hand} for o in decision.options)
             return (min if own else max)(decision.options, key=lambda o: self._worth(table, o))
-        if kind == "pick":
+        if kind in ("pick", "base"):
             return max(decision.options, key=lambda o: self._aim(table, o))
         return decision.options[rng.below(len(decision.options))]
 
@@ -142,7 +140,7 @@ class GreedyPlayer:
         """What it is worth to begin this with that card; 0 for better not."""
         me = table.me
         if verb == "muster":
-            return bids.mustering(card, me, table.others, few=len(table.mine) < ENOUGH)
+            return bids.mustering(card, me, table.others, few=len(table.mine) < table.enough)
         if verb in ENTERING:
             summary = self._reader.read(card.name)
             if verb != "assign" and verb != "build" and not table.mine:
@@ -157,15 +155,15 @@ class GreedyPlayer:
             return 1.4 if not card.wounded or all(w.cover for w in table.mine) else 0.0
         if verb in PLAIN:
             return PLAIN[verb]
-        if verb == "transfer":
-            return transfers.transferring(card, table)
+        if verb in ("transfer", "mine"):
+            return transfers.transferring(card, table) if verb != "mine" else colonist.MINED * (me.destiny < RICH)
         if verb in PLAYS:
             if self._used.get(card.handle, 0) >= 2:
                 return 0.0
             uses = self._uses(verb, card)
             further, vain = self._action(table), VAIN * max(0, self._attacked[card.handle, card.handle] - TRIES)
             costs = ((u, max(0, u.actions - 1) * further + vain * u.attacks) for u in uses)
-            return max((self._free(u, table) - cost for u, cost in costs), default=0.0)
+            return max((self._free(u, table) - cost for u, cost in costs), default=table.battle_play(card))
         if verb == "exit vehicle":
             return 1.2 if sum(strength(card.ratings)) < sum(strength(card.printed)) else 0.0
         if verb == "muster in cover":
@@ -227,15 +225,15 @@ class GreedyPlayer:
             if one.handle not in offered:
                 continue
             for foe in table.theirs:
-                if may_attack(one, foe) and foe.controller not in table.shielded:
+                if may_attack(one, foe) and table.meets(one, foe):
                     for tactic in table.tactics(one, foe):
                         yield self._pair(table, one, foe, tactic), one.handle, foe.handle, tactic
 
     def _pair(self, table: IndexedView, one: CardView, foe: CardView, tactic: str) -> float:
         """What this attack is worth; nothing is worth more than the last points."""
         grounds = table.grounds(foe)
-        one, foe = table.striking(one, tactic), table.striking(foe, tactic)
-        last = table.is_foe(foe.controller) and combat_estimate.ends(table.view, one, combat_estimate.value(foe))
+        one, foe = table.striking(one, tactic), base_play.prize(one, table.striking(foe, tactic))
+        last = table.is_foe(foe.controller) and combat_estimate.ends(table.view, one, table.kill_points(foe))
         worth = combat_estimate.worth(one, foe, tactic, grounds)
         if last and combat_estimate.kills(one, foe, tactic, grounds):
             return worth + WINS
@@ -376,9 +374,12 @@ class GreedyPlayer:
             return max(options, key=lambda o: self._fighting(table, o.handle))
         if stage == "target":
             return max(options, key=lambda o: self._target(decision, table, o))
-        if stage in ("inside", "area", "way"):
-            return options[0]
-        return options[rng.below(len(options))]
+        if stage == "where" and table.view.places:
+            own = table.cards.get(decision.handle)
+            return max(options, key=lambda o: colonist.choice_of_place(table.view, own, verb, o.handle))
+        if stage in ("where", "pool") and base_play.plays_bases(table):
+            return base_play.placing(decision, table)
+        return options[0] if stage in ("inside", "area", "way") else options[rng.below(len(options))]
 
     def _best_card(self, decision: DecisionView, table: IndexedView) -> OptionView:
         verb = decision.verb

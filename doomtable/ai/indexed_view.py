@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from doomtable.ai import combat_estimate
+from doomtable.ai import battle_worth, colonist, combat_estimate
 from doomtable.ai.card_summary import CardSummaries
 from doomtable.rules.language import Card
-from doomtable.rules.terms import CORPORATIONS, NOBODY
+from doomtable.rules.terms import CORPORATIONS, NO_CARD, NOBODY
 from doomtable.rules.view import CardView, PlayerView, View, standing
 
 ZEAL: Final = 3.0
+ENOUGH: Final = 5
 
 
 class IndexedView:
@@ -28,6 +29,8 @@ class IndexedView:
             p.seat for p in view.players if p.before >= 0 and any(warriors(view.players[p.before]))
         )  # fmt: skip
         """The players whose warriors take no part in combats, as a partner stands before them with some."""
+        self.enough = colonist.FEW if view.places else ENOUGH
+        """Warriors in play after which another one matters less."""
         self.hurried = view.stand not in (NOBODY, view.seat)
         """Whether time is short: another player has won when one cannot draw any more."""
         self.cards: dict[int, CardView] = {}
@@ -35,6 +38,8 @@ class IndexedView:
         for player in view.players:
             for card in (*player.hand, *standing(player), *player.attached):
                 self._keep(card)
+        for card in view.table if view.places else ():
+            self._keep(card)
 
     def _gifted(self, card: CardView) -> CardView:
         """A warrior with what its gifts will make of its blows."""
@@ -49,7 +54,15 @@ class IndexedView:
     def tactics(self, one: CardView, foe: CardView) -> list[str]:
         """The tactics in which a warrior may attack another, as far as ratings and the cards on it tell (COMBAT-11)."""
         barred = {word for card in (one, *one.attached) for word in self._reader.read(card.name).barred}
-        return [tactic for tactic in combat_estimate.tactics(one, foe) if tactic not in barred]
+        found = [tactic for tactic in combat_estimate.tactics(one, foe) if tactic not in barred]
+        shut = within(one) + within(foe)  # inside bases (VAR-HOME-12)
+        found = found if not shut else [tactic for tactic in found if tactic == "shoot" and shut == 1]
+        return colonist.tactics(self.view, one, foe, found) if self.view.places else found
+
+    def meets(self, one: CardView, foe: CardView) -> bool:
+        """Whether nothing of where they stand is between two warriors."""
+        near = not self.view.places or colonist.in_range(self.view, one, foe)
+        return near and foe.controller not in self.shielded
 
     def _keep(self, card: CardView) -> None:
         self.cards[card.handle] = self._gifted(card)
@@ -58,6 +71,12 @@ class IndexedView:
 
     def grounds(self, foe: CardView) -> list[Card]:
         """The Warzones in which a warrior might be defended: those of its player in its area (WZ-01)."""
+        if foe.home != NO_CARD:
+            return self._own_field(foe)
+        if self.view.places:
+            here = self.cards.get(foe.stands_at)
+            ground = self._reader.definition(here.name) if here is not None else None
+            return [ground] if ground is not None else []
         asked = (foe.controller, foe.zone)
         found = self._grounds.get(asked)
         if found is None:
@@ -67,9 +86,30 @@ class IndexedView:
             found = self._grounds[asked] = [card for card in cards if card is not None]
         return found
 
+    def _own_field(self, foe: CardView) -> list[Card]:
+        """The battlefield in which a warrior defends, if it is in its own (VAR-HOME-24)."""
+        here = self.cards.get(foe.stands_at)
+        found = self._reader.definition(here.name) if here is not None and here.home == foe.home else None
+        return [found] if found is not None and found.type == "warzone" else []
+
     def zeal(self, one: CardView, foe: CardView) -> float:
-        """What an attack is worth besides on a warrior of who loses with the last of them, if it hits."""
-        return ZEAL if foe.controller == self.view.stand and combat_estimate.reaches(one, foe) else 0.0
+        """What an attack is worth besides, if it hits: on a warrior of who loses with the last of them, and on one who
+        defends a Battle."""
+        if self.view.places:
+            return colonist.zeal(self.view, foe) if combat_estimate.reaches(one, foe) else 0.0
+        besides = battle_worth.hitting(foe, self.theirs) + (ZEAL if foe.controller == self.view.stand else 0.0)
+        return besides if besides and combat_estimate.reaches(one, foe) else 0.0
+
+    def kill_points(self, foe: CardView) -> float:
+        """The points that the kill of a warrior brings."""
+        return combat_estimate.value(foe) + battle_worth.bounty(foe, self.theirs)
+
+    def battle_play(self, card: CardView) -> float:
+        """What it is worth to play that card, if it is a Battle."""
+        definition = self._reader.definition(card.name) if card.type == "battle" else None
+        brought = definition.battle.brings if definition is not None and definition.battle is not None else ()
+        found = [self._reader.definition(one.name) for one in brought]
+        return battle_worth.playing(card, definition, [one.V or 0 for one in found if one is not None], self.view)
 
     def is_foe(self, seat: int) -> bool:
         """Whether a seat is of another side."""
@@ -98,6 +138,11 @@ class IndexedView:
     def is_mine(self, handle: int) -> bool:
         card = self.cards.get(handle)
         return card is not None and card.controller == self.view.seat
+
+
+def within(card: CardView) -> bool:
+    """Whether a warrior is inside its base."""
+    return card.home != NO_CARD and card.stands_at == card.home
 
 
 def warriors(player: PlayerView) -> Iterable[CardView]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from doomtable.ai import combat_estimate
+from doomtable.ai import base_play, colonist, combat_estimate
 from doomtable.ai.indexed_view import IndexedView, may_attack, warriors
-from doomtable.rules.terms import NOBODY
+from doomtable.rules.terms import NO_CARD, NOBODY
 from doomtable.rules.view import CardView, PlayerView
 
 OWED: Final = 6.0
@@ -27,6 +27,10 @@ def manned(player: PlayerView) -> bool:
 
 def transferring(card: CardView, table: IndexedView) -> float:
     """A warrior for an empty Outpost while another one is held (OUT-10), the least of them; else for a better fight."""
+    if card.home != NO_CARD:
+        return base_play.moving(card, table)
+    if table.view.places:
+        return colonist.moving(table.view, card)
     line = other_line(table)
     if line is not None:
         return handing(card, table, line)
@@ -68,7 +72,7 @@ def best_attack(one: CardView, table: IndexedView) -> float:
         (
             combat_estimate.worth(one, foe, tactic, table.grounds(foe))
             for foe in table.theirs
-            if may_attack(one, foe) and foe.controller not in table.shielded
+            if may_attack(one, foe) and table.meets(one, foe)
             for tactic in table.tactics(one, foe)
         ),
         default=0.0,

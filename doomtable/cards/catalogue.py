@@ -36,6 +36,18 @@ SETS: Final[Mapping[str, SetInfo]] = MappingProxyType({
 })  # fmt: skip
 
 
+PACKS: Final[Mapping[str, SetInfo]] = MappingProxyType({
+    "battles": SetInfo("Battles", 6), "wars": SetInfo("Corporate Wars", 7),
+})  # fmt: skip
+"""The packs that come with the program, which are no printed sets."""
+
+
+def set_name(code: str) -> str:
+    """What a set or pack is called: by its name, or by its code where only that is known."""
+    info = SETS.get(code) or PACKS.get(code)
+    return code if info is None else info.name
+
+
 class UnknownCard(RulesError):
     """No card of that name is declared; `suggestion` is the nearest name, if any is near."""
 
@@ -48,26 +60,35 @@ class UnknownCard(RulesError):
 
 @dataclass(frozen=True)
 class Catalogue:
-    """Declared cards in the order of their codes; names are compared as `terms.normal` compares them."""
+    """Declared cards in the order of their codes; names are compared as `terms.normal` compares them.
+
+    `cards` are the printed ones; what the packs that come with the program `added` is found by name like these.
+    """
 
     cards: tuple[Card, ...]
     _by_name: Mapping[str, Card] = field(repr=False, compare=False)
+    added: tuple[Card, ...] = ()
 
     @classmethod
-    def of(cls, cards: Iterable[Card]) -> Catalogue:
+    def of(cls, cards: Iterable[Card], added: Iterable[Card] = ()) -> Catalogue:
         """A catalogue of these cards; of two with one name and text the first counts."""
-        ordered = tuple(sorted(cards, key=lambda card: card.code))
+        ordered, more = (tuple(sorted(found, key=lambda card: card.code)) for found in (cards, added))
         by_name: dict[str, Card] = {}
-        for card in ordered:
+        for card in (*ordered, *more):
             by_name.setdefault(normal(card.name), card)
-        for card in ordered:
+        for card in (*ordered, *more):
             by_name.setdefault(card.name, by_name[normal(card.name)])  # as printed: found as it is
-        return cls(ordered, MappingProxyType(by_name))
+        return cls(ordered, MappingProxyType(by_name), more)
+
+    @property
+    def every(self) -> tuple[Card, ...]:
+        """The printed cards, then those added."""
+        return (*self.cards, *self.added)
 
     @property
     def names(self) -> tuple[str, ...]:
         """The names as they are shown, in the order of the cards."""
-        return tuple(card.name for card in self.cards)
+        return tuple(card.name for card in self.every)
 
     def get(self, name: str) -> Card:
         """The card of that name, however it is spelt in capitals, dashes and quotes; raises UnknownCard."""
@@ -79,11 +100,11 @@ class Catalogue:
 
     def by_set(self, code: str) -> tuple[Card, ...]:
         """The declared cards of one set."""
-        return tuple(card for card in self.cards if card.set == code)
+        return tuple(card for card in self.every if card.set == code)
 
     def extended(self, cards: Iterable[Card]) -> Catalogue:
         """This catalogue and further cards, those of a pack for example."""
-        return Catalogue.of((*self.cards, *cards))
+        return Catalogue.of((*self.cards, *cards), self.added)
 
 
 @cache
@@ -93,9 +114,11 @@ def catalogue() -> Catalogue:
     What is loaded by then lasts as long as the program, so the collector of garbage need not walk it again and again.
     """
     from doomtable.cards import apo, gol, inq, mort, pl, promo, unl, wz
+    from doomtable.cards.shipped_packs import shipped_cards
 
     found = Catalogue.of(
-        (*unl.CARDS, *inq.CARDS, *wz.CARDS, *mort.CARDS, *gol.CARDS, *apo.CARDS, *pl.CARDS, *promo.CARDS)
+        (*unl.CARDS, *inq.CARDS, *wz.CARDS, *mort.CARDS, *gol.CARDS, *apo.CARDS, *pl.CARDS, *promo.CARDS),
+        shipped_cards(),
     )
     gc.freeze()
     return found

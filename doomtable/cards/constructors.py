@@ -309,10 +309,11 @@ def beast(
     V: int,
     rarity: str,
     only: Sel | None = None,
+    holds: int = 0,
 ) -> Card:
     """An Animal for one of your warriors of that tribe: its ratings are added to the base ratings of who rides it."""
     return _card(
-        name, code, "beast", tribe, rarity, host=Host(sel=only or warriors(tribe)), abilities=abilities,
+        name, code, "beast", tribe, rarity, host=Host(sel=only or warriors(tribe)), abilities=abilities, holds=holds,
         F=F, S=S, A=A, V=V,
     )  # fmt: skip
 

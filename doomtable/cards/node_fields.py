@@ -7,6 +7,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, get_type_hints
 
+from doomtable.rules import battle_nodes
 from doomtable.rules import language as L
 
 ALIASES: Final = ("Amount", "Cond", "Choice", "Effect", "Ability")
@@ -17,7 +18,7 @@ ALIASES: Final = ("Amount", "Cond", "Choice", "Effect", "Ability")
 def _names() -> dict[str, Any]:
     """The names an annotation may use, the unions as types."""
     unions = type("Unions", (), {"__annotations__": {name: vars(L)[name] for name in ALIASES}})
-    return {**vars(L), **get_type_hints(unions, dict(vars(L)))}
+    return {**vars(battle_nodes), **vars(L), **get_type_hints(unions, dict(vars(L)))}
 
 
 @cache
@@ -30,7 +31,7 @@ def hints(cls: type) -> MappingProxyType[str, Any]:
 def nodes() -> MappingProxyType[str, type]:
     """Every node of the language by its kind."""
     found = {}
-    for cls in vars(L).values():
+    for cls in (*vars(L).values(), *vars(battle_nodes).values()):
         if isinstance(cls, type) and is_dataclass(cls):
             kind = next((f.default for f in fields(cls) if f.name == "kind"), None)
             if isinstance(kind, str):

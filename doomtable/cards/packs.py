@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from doomtable.cards.catalogue import SETS, UnknownCard, catalogue
+from doomtable.cards.catalogue import PACKS, SETS, UnknownCard, catalogue
 from doomtable.cards.node_fields import nodes
 from doomtable.cards.schema import adapter
 from doomtable.cards.validation import faults
@@ -281,6 +281,6 @@ def digests() -> dict[str, str]:
 
     return {
         code: blake2b(json.dumps(export(cards), sort_keys=True).encode(), digest_size=8).hexdigest()
-        for code in SETS
+        for code in (*SETS, *PACKS)
         if (cards := catalogue().by_set(code))
     }

@@ -98,6 +98,10 @@ def _facts(card: L.Card) -> Iterator[ErrorText]:
         yield ErrorText("fault-machine-gun")
     if card.type == "equipment" and tags & VEHICLE_KINDS and "vehicle" not in tags:
         yield ErrorText("fault-vehicle")
+    if (card.type == "battle") != (card.battle is not None and bool(card.battle.brings)):
+        yield ErrorText("fault-battle")
+    if card.type == "war" and (len(card.affiliations) != 1 or card.affiliations == ("general",)):
+        yield ErrorText("fault-war")
     if card.type in ON_CARDS and card.host is None:
         yield ErrorText("fault-no-host")
     if card.host is not None and (card.host.on == "card") != (card.host.sel is not None):

@@ -93,8 +93,8 @@ def required_files(files: Sequence[Path] | None, what: str) -> list[Path]:
     return list(files)
 
 
-def ruleset(name: str, options: Sequence[str] | None, players: str | None = None) -> Ruleset:
-    """Return the edition of that name with its `name=value` options set, for the players that --players names."""
+def ruleset(name: str, options: Sequence[str] | None) -> Ruleset:
+    """Return the edition of that name with its `name=value` options set."""
     from doomtable import rulesets
 
     switches: dict[str, str] = {}
@@ -103,14 +103,15 @@ def ruleset(name: str, options: Sequence[str] | None, players: str | None = None
         if not (equals and key.strip()):
             raise BadInput("error-option-form", text=text[:40])
         switches[key.strip()] = value
-    return rulesets.get(name, switches, len(players.split(",")) if players is not None else None)
+    return rulesets.get(name, switches)
 
 
 def role(name: str, rules: Ruleset) -> str:
     """Return the role of a seat that was named, '' for none."""
     said = name.strip().casefold()
-    if said and said not in rules.roles:
-        raise BadInput("error-role", name=name[:20], there=alternatives(list(rules.roles)) if rules.roles else "none")
+    roles = rules.roles or rules.wars
+    if said and said not in roles:
+        raise BadInput("error-role", name=name[:20], there=alternatives(list(roles)) if roles else "none")
     return said
 
 
@@ -211,7 +212,8 @@ def _ready(rules: Ruleset, roles: Sequence[str]) -> list[Path]:
 
     found: list[Path] = []
     for role in roles:
-        every = (*start_decks(), *ready_decks()) if section_of(rules, role) is not None else ready_decks()
+        ready = ready_decks(rules.battles)
+        every = (*start_decks(), *ready) if section_of(rules, role) is not None else ready
         free = (path for path in every if path not in found)
         legal = next((path for path in free if not _faults_of(path, rules, role)), None)
         if legal is None:
@@ -251,6 +253,7 @@ def named_deck(file: Path) -> Path:
     from doomtable.cards.catalogue import catalogue
     from doomtable.files.decks import (
         BadDeck,
+        battle_decks,
         deck_files,
         normalised,
         read_deck,
@@ -263,7 +266,7 @@ def named_deck(file: Path) -> Path:
     if file.exists() or file.suffix or len(file.parts) != 1:
         return file
     known, wanted = catalogue().names, normalised(str(file))
-    for path in (*ready_decks(), *start_decks(), *deck_files(user_decks())):
+    for path in (*ready_decks(), *start_decks(), *battle_decks(), *deck_files(user_decks())):
         with suppress(BadDeck, BadFile):  # one that cannot be read has no name
             if wanted in (normalised(read_deck(path, known).name), normalised(path.stem)):
                 return path

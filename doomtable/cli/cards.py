@@ -139,13 +139,13 @@ def search(
     What a card is called in the words is a name of it, too. Conditions such as `t:warrior v<=4` stand in the query
     beside what a name holds. Raises BadInput.
     """
-    from doomtable.cards.catalogue import SETS, catalogue
+    from doomtable.cards.catalogue import PACKS, SETS, catalogue
     from doomtable.decks.card_query import parsed, plain_words
     from doomtable.decks.owned_cards import known_counts
     from doomtable.rules.terms import CARD_TYPES, normal
 
-    if card_set is not None and card_set not in SETS:
-        raise BadInput("error-card-set", name=card_set, there=", ".join(SETS))
+    if card_set is not None and card_set not in (known := (*SETS, *PACKS)):
+        raise BadInput("error-card-set", name=card_set, there=", ".join(known))
     if card_type is not None and card_type not in CARD_TYPES:
         raise BadInput("error-card-type", name=card_type, there=", ".join(CARD_TYPES))
     owned = known_counts()
@@ -163,7 +163,7 @@ def search(
 
     found = [
         card
-        for card in catalogue().cards
+        for card in catalogue().every
         if any(wanted in name for name in names(card))
         and asked.lets(card, lambda one: "".join(f" {word}" for word in plain_words(one.name)), told, owned)
         and (card_set is None or card.set == card_set)

@@ -48,10 +48,10 @@ def add_to(app: typer.Typer) -> None:
 
 def list_decks(files: Files = None, language: Language = "en", as_json: AsJson = False) -> None:
     """List decks: those named, or the ready ones and your own."""
-    from doomtable.files.decks import deck_files, ready_decks, start_decks, user_decks
+    from doomtable.files.decks import battle_decks, deck_files, ready_decks, start_decks, user_decks
 
     words = arguments.words(language)
-    paths = files or [*ready_decks(), *start_decks(), *deck_files(user_decks())]
+    paths = files or [*ready_decks(), *start_decks(), *battle_decks(), *deck_files(user_decks())]
     read = arguments.read(paths)
     found = {
         file: {

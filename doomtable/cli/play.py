@@ -67,7 +67,7 @@ def play(
 ) -> None:
     """Open the table, or with --headless play without one."""
     words = arguments.words(language)
-    rules = arguments.ruleset(ruleset, option, players)
+    rules = arguments.ruleset(ruleset, option)
     chance = arguments.seed(seed)
     seats = arguments.players(players, decks, rules, headless=headless, budget=budget)
     given = {"--games": games, "--record": record, "--cap": cap, "--check": check, "--json": as_json}

@@ -105,11 +105,13 @@ def checked_setup(setup: BoosterSetup) -> BoosterSetup:
 class BoosterGame:
     """A game out of boosters as it stands."""
 
-    def __init__(self, setup: BoosterSetup, lookup: Lookup, played: Mapping[str, int]) -> None:
-        """Open all boosters; `played` is how many ready decks play a card, which computer players look at. Raises
-        BadInput where nobody could play so."""
+    def __init__(
+        self, setup: BoosterSetup, lookup: Lookup, played: Mapping[str, int], rules: Ruleset | None = None
+    ) -> None:
+        """Open all boosters; `played` is how many ready decks play a card, which computer players look at; `rules` are
+        those of the game where more was agreed than its edition. Raises BadInput where nobody could play so."""
         self.setup = checked_setup(setup)
-        self.rules = setup.rules
+        self.rules = setup.rules if rules is None else pool_rules(rules, setup.size)
         self.decks: dict[int, DeckList] = {}
         """The decks that are built, by seat."""
         self.draft: BoosterDraft | None = None

@@ -13,7 +13,7 @@ from time import perf_counter
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, Protocol
 
-from doomtable.cards.catalogue import SETS, UnknownCard, catalogue
+from doomtable.cards.catalogue import PACKS, SETS, UnknownCard, catalogue
 from doomtable.decks.card_query import CardQuery, OwnedCounts, facts, holds, parsed, plain_words
 from doomtable.rules.language import Card
 from doomtable.rules.terms import AFFILIATIONS, APOSTLES, ASPECTS, CARD_TYPES, STATS, normal
@@ -25,7 +25,7 @@ BANDS: Final[Mapping[str, tuple[int, int]]] = MappingProxyType({
 })  # fmt: skip
 """Values of warriors that are chosen together."""
 ORDER: Final[Mapping[FilterGroup, tuple[str, ...]]] = MappingProxyType({
-    "type": CARD_TYPES, "affiliation": AFFILIATIONS, "set": tuple(SETS), "aspect": ASPECTS, "apostle": APOSTLES,
+    "type": CARD_TYPES, "affiliation": AFFILIATIONS, "set": (*SETS, *PACKS), "aspect": ASPECTS, "apostle": APOSTLES,
     "value": tuple(BANDS), "rarity": (),
 })  # fmt: skip
 """The order of a group's values; what is not named comes last, by its letters."""

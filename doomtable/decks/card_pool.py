@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Final, NamedTuple
 
 from doomtable import rulesets
-from doomtable.decks.edited_deck import DECK_PARTS, ChangeCounts, CountChange, DeckEdit, EditedDeck
+from doomtable.decks.edited_deck import DECK_PARTS, ChangeCounts, CountChange, DeckEdit, EditedDeck, merged
 from doomtable.decks.suggestions import AdviceGround, trimming
 from doomtable.files.decks import MAX_COUNT, DeckList
 from doomtable.rules.ruleset import Ruleset
@@ -81,7 +82,7 @@ def pool_faults(deck: StartedDeck, pool: CardPool) -> list[DeckFault]:
 
 def deck_from(pool: CardPool, rules: Ruleset, lookup: Lookup, played: Mapping[str, int], name: str) -> DeckList:
     """The deck that a computer player builds: all of the pool, without what it misses least down to the smallest deck
-    that the rules allow."""
+    that the rules allow; larger where they ask for more warriors than are left then."""
     whole = DeckList(name, rules.name, tuple(pool.cards.items()))
     known = [lookup(card) for card in pool.cards]
     ground = AdviceGround(rules, known, lookup, "", played)
@@ -90,7 +91,11 @@ def deck_from(pool: CardPool, rules: Ruleset, lookup: Lookup, played: Mapping[st
     if surplus > 0:
         out = tuple(CountChange("deck", one.card, one.by) for one in trimming(edited, ground, surplus))
         edited = ChangeCounts(out).apply(edited)
-    return edited.deck
+    fighting = {card.name for card in known if card.type == "warrior"}
+    held = sum(n for card, n in edited.deck.cards if card in fighting)
+    spare = (Counter({card: n for card, n in pool.cards.items() if card in fighting}) - _used(edited.deck)).elements()
+    more = tuple(CountChange("deck", card, 1) for card in islice(spare, max(0, rules.deck_min_warriors - held)))
+    return ChangeCounts(merged(more)).apply(edited).deck
 
 
 def fillers_from(

@@ -14,7 +14,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple
 
-from doomtable.cards.catalogue import SETS
+from doomtable.cards.catalogue import PACKS, SETS
 from doomtable.errors import ErrorText
 from doomtable.rules.coverage import own_tags
 from doomtable.rules.language import Card
@@ -36,7 +36,8 @@ KEYS: Final[Mapping[str, tuple[QueryField, ...]]] = MappingProxyType({
 })  # fmt: skip
 """What may stand before a sign, and what it asks for: of two a number means the rating."""
 VALUES: Final[Mapping[QueryField, tuple[str, ...]]] = MappingProxyType({
-    "type": CARD_TYPES, "affiliation": AFFILIATIONS, "aspect": ASPECTS, "apostle": APOSTLES, "set": tuple(SETS),
+    "type": tuple(kind for kind in CARD_TYPES if kind != "war"),  # which begins other words: they are found by set
+    "affiliation": AFFILIATIONS, "aspect": ASPECTS, "apostle": APOSTLES, "set": (*SETS, *PACKS),
 })  # fmt: skip
 NUMBERS: Final = ("F", "S", "A", "V", "owned", "limit")
 NONE: Final = ("-", "–", "none", "x")
@@ -44,7 +45,7 @@ NONE: Final = ("-", "–", "none", "x")
 ALIASES: Final[Mapping[tuple[str, str], str]] = MappingProxyType({
     ("type", "gift"): "symmetry", ("type", "spell"): "art", ("type", "dark symmetry"): "symmetry",
     ("affiliation", "dark legion"): "legion", ("affiliation", "freelancer"): "general",
-    **{("set", normal(info.name)): code for code, info in SETS.items()},
+    **{("set", normal(info.name)): code for code, info in (*SETS.items(), *PACKS.items())},
 })  # fmt: skip
 """Other words for values, by what is asked for."""
 WITHIN: Final = 3

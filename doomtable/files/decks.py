@@ -85,11 +85,17 @@ def user_decks() -> Path:
     return storage.user_path("decks")
 
 
-def ready_decks() -> tuple[Path, ...]:
-    """Return the deck files that came with the program: those of a quick game first, the rest by name."""
+def ready_decks(battles: bool = False) -> tuple[Path, ...]:
+    """Return the deck files that came with the program: those of a quick game first, the rest by name; before all of
+    them those with Battles, where these are played."""
     found = deck_files(paths.decks())
     first = [path for name in FIRST_DECKS for path in found if path.stem == name]
-    return (*first, *(path for path in found if path not in first))
+    return (*(battle_decks() if battles else ()), *first, *(path for path in found if path not in first))
+
+
+def battle_decks() -> tuple[Path, ...]:
+    """Return those that came with it for games with Battles; they are legal in no other."""
+    return deck_files(paths.decks() / "battles")
 
 
 def start_decks() -> tuple[Path, ...]:

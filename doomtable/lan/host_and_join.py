@@ -13,6 +13,7 @@ from doomtable.ai.players import program
 from doomtable.cards.catalogue import catalogue
 from doomtable.errors import BadInput
 from doomtable.files.decks import DeckList
+from doomtable.lan.lan_boosters import ComputerDrafter
 from doomtable.lan.lan_services import program_info, ruleset, seated_by_terms
 from doomtable.lan.room_setup import RoomOptions, listening, new_server, resumed, room_of
 from doomtable.net.guest import bot
@@ -144,7 +145,7 @@ async def join(
     client = Client(ticket, program_info(), name, key=key, give_up=give_up)
     deal = GuestDeal(client, game_deck(deck))
     deal.seated = seated_by_terms
-    player = bot.Bot(client, program(kind, catalogue().get), seed)
+    player = bot.Bot(client, program(kind, catalogue().get), seed, ComputerDrafter())
     told: set[str] = set()
 
     def entered(_: object) -> None:

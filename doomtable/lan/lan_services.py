@@ -16,11 +16,12 @@ from doomtable.cards.main_affiliation import emblem_of, main_affiliation
 from doomtable.cards.packs import digests
 from doomtable.files import storage
 from doomtable.files.decks import DeckList
+from doomtable.lan.lan_boosters import LanBoosters
 from doomtable.net import protocol as P
 from doomtable.net.guest.client import ProgramInfo
 from doomtable.net.host.members import REMOTE
 from doomtable.net.host.sealed_save import SealedSaveWriter
-from doomtable.net.host.services import GameStart
+from doomtable.net.host.services import BoosterTable, GameStart
 from doomtable.net.protocol.key_box import new_key
 from doomtable.records import crash_report, game_saves
 from doomtable.records.record import HUMAN, GameSetup, RecordHeader, RecordStep, seated_deck
@@ -76,6 +77,11 @@ class LanServices:
     def deck(self, seat: Seat) -> Deck:
         """The deck of a computer player."""
         return self._decks[seat % len(self._decks)]
+
+    def boosters(self, terms: P.BoosterTerms, kinds: Sequence[str], rules: Ruleset) -> BoosterTable:
+        """Open the boosters that are agreed; raises BadInput."""
+        called = [self.called(kind, seat) for seat, kind in enumerate(kinds)]
+        return LanBoosters(terms, kinds, rules, called)
 
     def emblem(self, deck: Deck) -> str:
         """The sign of whoever plays a deck: that of the affiliation of most of its warriors."""

@@ -29,7 +29,8 @@ def deck_pool(rules: Ruleset, cards: Callable[[str], Card]) -> tuple[tuple[Deck,
 @cache
 def _ready(rules: Ruleset) -> tuple[Deck, ...]:
     found = []
-    for path in (*start_decks(), *ready_decks()) if rules.start_section else ready_decks():
+    ready = ready_decks(rules.battles)
+    for path in (*start_decks(), *ready) if rules.start_section else ready:
         try:
             deck = read_deck(path, catalogue().names)
         except BadDeck:

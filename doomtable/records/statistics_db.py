@@ -34,7 +34,7 @@ LONGEST: Final = 100
 HIGHEST: Final = 2**31 - 1
 
 OUTCOMES: Final = ("promotion", "no_warriors", "deck_out", "draw")
-FURTHER_OUTCOMES: Final = ("markers", "last_warrior", "held", "conceded")
+FURTHER_OUTCOMES: Final = ("markers", "last_warrior", "held", "bases", "colony", "conceded")
 """Those of rulesets that end otherwise, and of players who give up: counted where they occur."""
 DRAW: Final = "draw"
 WON: Final = "won"

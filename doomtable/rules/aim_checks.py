@@ -9,6 +9,7 @@ from doomtable.rules.attack_prices import secondary_price
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import serves
+from doomtable.rules.earth import ride_refusal
 from doomtable.rules.findable import taker
 from doomtable.rules.permit import (
     handing_refusal,
@@ -20,7 +21,7 @@ from doomtable.rules.permit import (
     turned_against,
 )
 from doomtable.rules.places import has_outposts, same_ground, within_reach
-from doomtable.rules.play_modes import PlayMode, benefits, lowers, turns_over
+from doomtable.rules.play_modes import JUMP, PlayMode, benefits, lowers, turns_over
 from doomtable.rules.query import board, candidates, forbidden, held_open, makers, shielded_from, unmoved
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, is_one, opponent, players
@@ -31,6 +32,17 @@ from doomtable.rules.state import Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.rules.transfer_permit import transfer_refusal
 from doomtable.rules.verdicts import shields_from
+
+
+def no_effect(st: State, card: CardId) -> Reason:
+    """RUL-29: a card would change nothing."""
+    return refuse(st, "RUL-29", "no_effect", card)
+
+
+def _boarding_refusal(st: State, beast: CardId, card: CardId) -> Reason | None:
+    """Why a warrior does not get on an Animal that another one rides (BEAST-02, BEAST-03)."""
+    by = forbidden(st, "receive", card, beast)
+    return ride_refusal(st, beast, card) or (None if by is None else refuse(st, "GEN-01", "forbidden_by", by))
 
 
 def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: CardId) -> Reason | None:
@@ -50,12 +62,13 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
         elif isinstance(e, L.Rule) and card in st.play and _demands_attack(e, ref):
             return _duty_refusal(st, e, ctx, ref, card)
         elif isinstance(e, L.Undo) and e.what == ref and card in st.play:
-            so = any(makers(st, card, st.definitions.bits.mask(e.words)))
-            return None if so else refuse(st, "RUL-29", "no_effect", ctx.me)
+            return None if any(makers(st, card, st.definitions.bits.mask(e.words))) else no_effect(st, ctx.me)
         elif isinstance(e, L.Redirect) and e.to == ref:
             return None if redirected(st, st.pend(ctx.pending), card) else refuse(st, "TIME-13", "no_target", ctx.me)
         elif isinstance(e, L.Transfer) and e.what == ref and card in st.play:
             return transfer_refusal(st, controller(st, card), card, freely=e.again)
+        elif e == JUMP and card in st.play:
+            return _boarding_refusal(st, ctx.me, card)
         elif isinstance(e, L.SwapRole) and e.to == ref and st.combats and card in st.play:
             return step_in_refusal(st, e, card, ctx)
         elif isinstance(e, L.Move) and e.pay and e.what == ref and card not in st.play:
@@ -63,8 +76,7 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
         elif isinstance(e, L.Cover) and e.who == ref and not e.out:
             return _cover_refusal(st, ctx, card)
         elif isinstance(e, L.Mod) and lowers(e) and e.of == ref:
-            shielded = shields_from(st, board(st), card, deref(st, str(e.who), ctx))
-            return None if shielded else refuse(st, "RUL-29", "no_effect", ctx.me)
+            return None if shields_from(st, board(st), card, deref(st, str(e.who), ctx)) else no_effect(st, ctx.me)
         elif isinstance(e, L.Mod) and turns_over(e) and e.who == ref and turned_against(st, effects, card):
             return refuse(st, "GEN-01", "forbidden_by", card)
         elif isinstance(e, L.AttachTo) and e.what == "it" and e.to == ref and ctx.it in st.play:

@@ -6,6 +6,7 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.attack_prices import attacks_priced, has_fought, unpaid_attack
+from doomtable.rules.bases import inside
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import has_rating
 from doomtable.rules.continuous import SETS
@@ -13,9 +14,10 @@ from doomtable.rules.derived import AttackClass, BoardValues
 from doomtable.rules.first_turns import first_turn_ban
 from doomtable.rules.lines import direct_refusal, shielded, stands_behind
 from doomtable.rules.permit import guards, own_warriors, refuse, title
-from doomtable.rules.places import same_ground, within_reach
+from doomtable.rules.places import ground_stood, grounds_meet, same_ground, shots_alone, within_reach
+from doomtable.rules.planets import feud_there, only_shots
 from doomtable.rules.query import allowed, board, bound_by, demands, duties, fits, forbidden, verdicts
-from doomtable.rules.references import area_of, carrier_of, controller, deref, place_of
+from doomtable.rules.references import area_of, carrier_of, controller, deref, planet_of
 from doomtable.rules.sides import allied, at_peace
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
@@ -88,8 +90,9 @@ def free_agent(st: State, tags: int) -> bool:
     return bool(tags & p.FREELANCER) and not tags & p.MEMBERSHIPS
 
 
-def _affiliation_ban(st: State, a: int, d: int, on_earth: bool) -> tuple[str, str] | None:
-    """The clause against an attack of who bears the tags `a` on who bears the tags `d`, and the reason's key."""
+def _affiliation_ban(st: State, a: int, d: int, on_earth: bool, feud: bool = False) -> tuple[str, str] | None:
+    """The clause against an attack of who bears the tags `a` on who bears the tags `d`, and the reason's key; `feud`:
+    corporations fight among themselves there (VAR-COLONY-34)."""
     p = st.definitions
     if on_earth and (a | d) & p.TRIBAL:
         return None  # OUT-13
@@ -99,7 +102,7 @@ def _affiliation_ban(st: State, a: int, d: int, on_earth: bool) -> tuple[str, st
     if a & p.UNBOUND or not a & p.DOOM or (d & p.FREELANCER and free_agent(st, d)):
         return None
     if d & p.DOOM:
-        if a & d & p.CORPS:
+        if a & d & p.CORPS and not feud:
             return "LEGAL-03", "same_corporation"
         if d & p.BROTHERHOOD:
             return "LEGAL-05" if a & p.BROTHERHOOD else "LEGAL-04", "brotherhood_guarded"
@@ -124,7 +127,7 @@ def may_use(st: State, attacker: CardId, defender: CardId, tactic: str) -> bool:
     b, fight = st.derived.by_board.board or board(st), tactic == "fight"
     if not has_rating(st, b, attacker, 0 if fight else 1):
         return False
-    if tactic in b.rules:
+    if tactic in b.rules or st.rules.planets or st.rules.base_p:
         return _rated_refusal(st, attacker, defender, tactic) is None
     if not fight:
         return True
@@ -156,6 +159,11 @@ def _rated_refusal(st: State, attacker: CardId, defender: CardId, tactic: str) -
         for card in (attacker, defender):
             if skybound(st, card):
                 return refuse(st, "VEH-15", "airship_fight", card)
+            if st.rules.base_p and inside(st, card):
+                return refuse(st, "VAR-HOME-12", "inside_shoots", card)
+        if st.rules.planets and only_shots(st.rules, planet_of(st, attacker), planet_of(st, defender)):
+            same = planet_of(st, attacker) == planet_of(st, defender)
+            return Reason("VAR-COLONY-32" if same else "VAR-COLONY-R03", "only_shots")
     for card, other in ((attacker, defender), (defender, attacker)):
         by = _tactic_ban(st, tactic, card, other, attacker)
         if by is None and card == attacker and not st.combats:
@@ -228,7 +236,10 @@ def attack_refusal(
         return Reason("VAR-BEATDOWN-05", "at_peace")
     if st.rules.behind and shielded(st, theirs):
         return refuse(st, "VAR-FRONT-12", "shielded", defender)
-    if not (afar or within_reach(st, attacker, defender)):
+    if not ((afar and not st.rules.base_p) or within_reach(st, attacker, defender)):
+        if st.rules.planets or st.rules.base_p:
+            rule, key = ("VAR-HOME-29", "both_inside") if st.rules.base_p else ("VAR-COLONY-R03", "other_planet")
+            return refuse(st, rule, key, defender)
         return refuse(st, "OPT-WARZONE-14" if st.rules.warzone_places else "COMBAT-06", "other_place", defender)
     if hidden_from(st, defender):
         return None
@@ -239,7 +250,8 @@ def attack_refusal(
     if not same_ground(st, attacker, defender):
         return refuse(st, "OUT-12", "other_ground", defender)
     if not by_card:
-        ban = _affiliation_ban(st, b.tags[attacker], t, rows[attacker].zone == "outpost")
+        feud = bool(st.rules.planets) and feud_there(st.rules, planet_of(st, attacker), planet_of(st, defender))
+        ban = _affiliation_ban(st, b.tags[attacker], t, rows[attacker].zone == "outpost", feud)
         if ban is not None and not st.seats[mine].war and not allowed(st, "attack", attacker, defender):
             return refuse(st, *ban, attacker, defender)
     return _barred_by_cards(st, attacker, defender)
@@ -339,7 +351,7 @@ def _attack_class(st: State, b: BoardValues, attacker: CardId) -> AttackClass:
     else:
         fight, shoot, *_ = p.of[attacker].printed
         fights, shoots = not far and fight is not None, shoot is not None
-    place = place_of(st, attacker) if st.rules.places else NO_CARD
+    place = ground_stood(st, attacker) if st.rules.places else NO_CARD
     war, tags = st.seats[row.controller].war != "", b.tags[attacker] & p.ALLEGIANCE
     return new_tuple(AttackClass, (tags, row.zone == "outpost", fights, shoots, place, war))
 
@@ -365,17 +377,20 @@ def rivals(st: State, of: AttackClass, seat: Seat) -> list[CardId]:
 def _rivals(st: State, of: AttackClass, other: Seat) -> list[CardId]:
     rows, tags, peaceful = st.play, board(st).tags, st.definitions.PEACEFUL
     mine, fights, shoots, on_earth, places = of.tags, of.fights, of.shoots, of.outpost, st.rules.places
-    found = []
+    found, rules = [], st.rules
     for card in own_warriors(st, other):
         row, theirs = rows[card], tags[card]
-        if places and place_of(st, card) != of.place:
+        ground = ground_stood(st, card) if places else NO_CARD
+        if places and not grounds_meet(rules, of.place, ground):
             continue
         if not row.unpaid:
             if theirs & peaceful or (row.zone == "outpost") != on_earth:
                 continue
-            if not of.at_war and _affiliation_ban(st, mine, theirs, on_earth) is not None:
+            feud = bool(rules.planets) and feud_there(st.rules, of.place, ground)
+            if not of.at_war and _affiliation_ban(st, mine, theirs, on_earth, feud) is not None:
                 continue
-            if not (shoots or (fights and not skybound(st, card))):
+            far = places and shots_alone(rules, of.place, ground)
+            if not (shoots or (fights and not far and not skybound(st, card))):
                 continue
         found.append(card)
     return found

@@ -7,6 +7,7 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.base_moves import answer_base
 from doomtable.rules.frames import AwardFrame, PayPointsFrame, Split, TakePointsFrame
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.pools import carrier, lying, pool_of_earner, room_to_carry
@@ -112,4 +113,4 @@ def bank_carried(st: State, seat: Seat) -> None:
 
 
 HANDLERS: Final[dict[str, Handler]] = {"award": award, "take points": take_points, "pay points": pay_points}
-ANSWERS: Final[dict[str, Answer]] = {"split": answer_split}
+ANSWERS: Final[dict[str, Answer]] = {"split": answer_split, "base": answer_base}

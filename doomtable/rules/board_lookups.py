@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from doomtable.rules.bases import is_base
 from doomtable.rules.continuous import SETS
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.masks import FIGHT_BIT, SHOOT_BIT
@@ -32,8 +33,8 @@ def shut_out(st: State, b: BoardValues, source: CardId, card: CardId) -> bool:
     if c is None or c.warzone == NO_CARD or source in (card, NO_CARD):
         return False
     d = st.definitions.of[source]
-    if not b.tags.get(source, d.tags) & st.definitions.FORT:
-        return False
+    if not b.tags.get(source, d.tags) & st.definitions.FORT or (st.rules.base_p and is_base(st, source)):
+        return False  # what a base gives holds in its battlefield too (VAR-HOME-28)
     if st.rules.warzone_allows_fort_equipment and d.type != "fortification":
         return False
     return card in (c.attacker, c.defender) or any(helper == card for helper, _ in c.helpers)

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from doomtable.rules import language as L
+from doomtable.rules.bases import INSIDE, add_inside
 from doomtable.rules.board_lookups import shut_out, used_together, weapon_kinds
 from doomtable.rules.considered import amended, further_texts
 from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER, WHOLLY
@@ -79,7 +80,7 @@ def _pass(st: State, found: dict[CardId, tuple[CardId, ...]]) -> BoardValues:
     if st.definitions.doubles:
         b.paired = b.paired | st.definitions.doubles.keys()  # none of them attacks another
     silent = "affect play" in b.forbids or st.definitions.eclipses
-    if limited or silent or (st.definitions.warzones and "use" in b.forbids):
+    if limited or silent or st.rules.planets or (st.definitions.warzones and "use" in b.forbids):
         idle_cards(st, b, limited)
     if mods:
         _tag_layers(st, b, mods, limited)
@@ -111,8 +112,10 @@ def rate(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
         for bearer, found in b.weapons.items():
             if len(found) > 1:
                 _find_pairs(st, b, bearer, found)
-    if st.table:
+    if st.table and st.rules.place_ratings == "everybody":
         _place_ratings(st, b)
+    if st.rules.base_p:
+        add_inside(st, b)
     of = st.definitions.of
     for card in b.warriors:
         items = b.items[card]
@@ -456,7 +459,7 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
         for _source, s, n, op in items:
             if s != stat:
                 continue
-            if op == "add":
+            if op in ("add", INSIDE):
                 plus += n
             elif op in ("set", "base"):
                 continue

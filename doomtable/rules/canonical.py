@@ -155,18 +155,24 @@ On event effects when may cost targets instead over order limit role kind
 Play window to cost targets effects when limit sure kind
 Goal event reward when lasts act repeats titles kind
 Host on sel areas whose kind
+Battle area brings kind
+Brought name bears kind
 Card name code set type affiliations F S A V rarity limit post_play keywords considered
     aspects host needs keeps unique after remembers holds cost abilities kind
 """)
 """The nodes of language.py, by the names of their classes, which are in packs and do not change."""
 
 
+NODE_MODULES: Final = (L.__name__, "doomtable.rules.battle_nodes")
+"""The modules whose dataclasses are nodes of declarations."""
 _RENAMED: Final = {"Bindings": "Ctx", "TurnState": "Turn", "CombatState": "Combat"}
 """Classes of state.py that have got another name since, each with the word it keeps."""
 
-ROW_LATER: Final[dict[str, Any]] = {"place": -1, "prison": (), "doomed": ()}
+ROW_LATER: Final[dict[str, Any]] = {"place": -1, "prison": (), "doomed": (), "field": -1}
 """Fields that a card in play has had since, with their defaults."""
-SEAT_LATER: Final[dict[str, Any]] = {"markers": 0, "reserve": 0, "beside": (), "war": "", "under": ()}
+SEAT_LATER: Final[dict[str, Any]] = {
+    "markers": 0, "reserve": 0, "beside": (), "war": "", "under": (), "colony": 0,
+}  # fmt: skip
 """The same of a seat."""
 GAME_LATER: Final[dict[str, Any]] = {
     "table": (), "set_aside": (), "claims": (), "raised_goal": 0, "seating": (), "turned_round": False,
@@ -232,7 +238,7 @@ def _form(kind: Any) -> tuple[Form, dict[str, Any]]:
     """How values of a class are written, and the fields it has got since with their defaults."""
     node = hasattr(kind, "__dataclass_fields__")
     form = (NODES if node else STATE).get(_RENAMED.get(kind.__name__, kind.__name__))
-    if form is None or (node and kind.__module__ != L.__name__):
+    if form is None or (node and kind.__module__ not in NODE_MODULES):
         raise TypeError(f"{kind.__name__} has no canonical words: give it a line in rules/canonical.py")
     known = {name for _, name, _ in form.fields} | {name.partition(".")[0] for _, name, _ in form.fields}
     if node:

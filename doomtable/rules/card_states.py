@@ -6,6 +6,7 @@ from typing import Final
 
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import paired, weapon_kinds, with_ratings
+from doomtable.rules.bodies import companions, mount_of
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.references import bearer_of, combat_now, one_warrior, place_of, riders, text_of
 from doomtable.rules.state import CardInPlay, State
@@ -125,8 +126,11 @@ def not_dying(st: State, cards: list[CardId]) -> list[CardId]:
 
 
 def marks_on(st: State, row: CardInPlay) -> tuple[tuple[str, int], ...]:
-    """What lies on a card, by name; of a warrior that has several cards how many, by the name of what doubles it."""
+    """What lies on a card, by name; of a warrior that has several cards how many, by the name of what doubles it, and
+    of who rides on an Animal with others how many they are, by its name."""
     marks = tuple([(m[0], m[1]) for m in row.marks])
+    if others := companions(st, row.id):
+        marks = (*marks, (st.definitions.of[mount_of(st, row.id)].card.name, 1 + len(others)))
     if row.id not in st.definitions.doubles:
         return marks
     same = one_warrior(st, row.id)

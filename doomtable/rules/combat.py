@@ -11,6 +11,8 @@ from typing import Final
 from doomtable.rules import mutate as M
 from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tactics
 from doomtable.rules.attack_prices import FOUGHT, has_fought
+from doomtable.rules.battles import await_fall
+from doomtable.rules.colonies import is_reborn
 from doomtable.rules.dice import roll
 from doomtable.rules.frames import (
     AttackFrame,
@@ -40,17 +42,18 @@ from doomtable.rules.ratings import (
     kills_at_once,
     stops,
     strike_order,
-    target_of,
     usable_weapons,
     would_hit,
 )
 from doomtable.rules.references import controller, is_one
 from doomtable.rules.state import CombatState, State, replaced
+from doomtable.rules.struck import all_struck, target_of, who_chooses
 from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat, new_tuple
 from doomtable.rules.triggers import ask_about, awaited, fire, listened, pending_event, turns
 from doomtable.rules.verbs.common import (
     Answer,
     Handler,
+    depart,
     discard_unearned,
     found_instead,
     kill_worth,
@@ -59,7 +62,8 @@ from doomtable.rules.verbs.common import (
     salvaged,
     take_away,
 )
-from doomtable.rules.warzones import warzones_for
+from doomtable.rules.verbs.merge_verbs import gather
+from doomtable.rules.warzone_choice import choose_warzone
 from doomtable.rules.windows import answer_window, open_window
 
 
@@ -124,6 +128,8 @@ def combat(st: State, frame: CombatFrame) -> None:
     if c is None:
         return
     step = c.step
+    if st.definitions.bodies:
+        c = gather(st, c)
     if step not in ("status", "points", "over") and undone(st, frame.cid):
         _over(st, c)
         return
@@ -176,10 +182,9 @@ def answer_tactic(st: State, ask: AskTactic, option: Option) -> None:
 
 
 def _choose_warzone(st: State, c: CombatState) -> None:
-    """COMBAT-10, WZ-04: the defending player may let it defend in a Warzone of its area."""
+    """COMBAT-10: in a Warzone of its area, if any."""
     _next(st, c, "arm")
-    if warzones_for(st, c):
-        M.push(st, AskWarzone(seat=c.dseat, cid=c.id))
+    choose_warzone(st, c)
 
 
 def answer_warzone(st: State, ask: AskWarzone, option: Option) -> None:
@@ -231,11 +236,8 @@ def _group(st: State, c: CombatState) -> None:
     if st.rules.dice != "none":
         c = roll(st, c, fighters(c))
     _next(st, c, "strike")
-    by_card = {helper: chooser for helper, _, chooser in c.joined}
     for combatant, owner, opponent in ((c.attacker, c.aseat, c.dseat), (c.defender, c.dseat, c.aseat)):
-        group = [helper for helper, helped in c.helpers if helped == combatant and helper in st.play]
-        choosers = {by_card.get(helper, "opponent") for helper in group} - {"original"}
-        if choosers:
+        if choosers := who_chooses(st, c, combatant):
             seat = opponent if "opponent" in choosers else owner
             M.push(st, AskStruck(seat=seat, cid=c.id, combatant=combatant))
 
@@ -318,8 +320,11 @@ def _compare(st: State, f: Fight, c: CombatState) -> None:
 
 def _blow(st: State, striker: Side, struck: Side, hit: bool) -> None:
     """A hit becomes a pending wound or death, which cards may still answer (RUL-23)."""
-    if not hit:
-        return
+    for one in reversed(all_struck(st, striker, struck)) if hit else ():
+        _reach(st, striker, one)
+
+
+def _reach(st: State, striker: Side, struck: Side) -> None:
     result = fate(st, striker, struck)
     if result == "unhurt":
         return
@@ -371,14 +376,9 @@ def deaths(st: State, frame: DeathsFrame) -> None:
     awards: list[Share] = []
     dead: list[tuple[CardId, CardId, int]] = []
     for p in st.pending:
-        if (
-            p.kind == "killed"
-            and not p.cancelled
-            and p.card in st.play
-            and p.card in fighters(c)
-        ):
+        if p.kind == "killed" and not p.cancelled and p.card in st.play and p.card in fighters(c):
             killer = p.ctx.by
-            seat = c.award_to if c.award_to != NOBODY else _killer_seat(st, c, killer, p.card)
+            seat = _earned_by(st, c, killer, p.card)
             worth = kill_worth(st, killer, p.card)
             if worth and seat != UNPAID:
                 awards.append((seat, worth, points_as(st, seat, killer, p.card), p.card, killer))
@@ -387,14 +387,18 @@ def deaths(st: State, frame: DeathsFrame) -> None:
             dead.append((p.card, killer, p.id))
     if awards:
         M.push(st, AwardFrame(todo=tuple(awards), done=()))
+    if st.rules.battles:
+        await_fall(st, tuple((card, _earned_by(st, c, killer, card)) for card, killer, _ in dead))
     M.change_combat(st, c.id, fallen=c.fallen + tuple(card for card, _, _ in dead))
     M.push(st, BuryFrame(dead=tuple(dead)))
     for card, killer, pid in reversed(dead):  # all that these deaths trigger goes before any of the dead (MISS-08)
         M.push(st, TellFrame(card=card, killer=killer, pid=pid))
 
 
-def _killer_seat(st: State, c: CombatState, killer: CardId, victim: CardId) -> Seat:
-    """POINTS-05: the controller of the warrior that made the killing hit."""
+def _earned_by(st: State, c: CombatState, killer: CardId, victim: CardId) -> Seat:
+    """POINTS-05: the controller of the warrior that made the killing hit, unless a card names somebody."""
+    if c.award_to != NOBODY:
+        return c.award_to
     if killer in st.play:
         return controller(st, killer)
     helped = dict(c.helpers).get(victim, victim)
@@ -404,6 +408,8 @@ def _killer_seat(st: State, c: CombatState, killer: CardId, victim: CardId) -> S
 def die(st: State, frame: DieFrame) -> None:
     """What its death triggers goes first, then the body (COMBAT-32, MISS-08)."""
     card, killer, pid = frame.card, frame.killer, frame.pid
+    if st.rules.battles and st.combats and card in fighters(st.combats[-1]):  # VAR-BATTLE-R03
+        await_fall(st, ((card, _earned_by(st, st.combats[-1], NO_CARD, card)),))
     M.push(st, BuryFrame(dead=((card, killer, pid),)))
     tell(st, TellFrame(card=card, killer=killer, pid=pid))
 
@@ -436,7 +442,9 @@ def bury(st: State, frame: BuryFrame) -> None:
             return
         dead.append((card, killer, pid, to, path))
     for card, killer, pid, to, path in dead:
-        if card in st.play:
+        if card in st.play and not path and to == "discard" and is_reborn(st, card):
+            depart(st, card, "draw", "shuffled", killer)
+        elif card in st.play:
             take_away(st, card, killer, to, path)
         M.drop_pending(st, pid)
 
@@ -479,15 +487,13 @@ def survived(st: State, frame: SurvivedFrame) -> None:
 
 STEPS: Final = {
     "declared": _declared, "announced": _announced, "choose tactic": _choose_tactic, "warzone": _choose_warzone,
-    "arm": _arm, "modify": _modify, "group": _group,
-    "strike": _strike, "blows": _blows, "strike back": _strike_back, "blow back": _blow_back, "points": _points,
-    "over": _over,
+    "arm": _arm, "modify": _modify, "group": _group, "strike": _strike, "blows": _blows, "strike back": _strike_back,
+    "blow back": _blow_back, "points": _points, "over": _over,
 }  # fmt: skip
 HANDLERS: Final[dict[str, Handler]] = {
     "attack": attack, "recheck": recheck, "combat": combat, "hit": hit, "deaths": deaths, "die": die, "tell": tell,
     "bury": bury, "close combat": close_combat, "survived": survived,
 }  # fmt: skip
 ANSWERS: Final[dict[str, Answer]] = {
-    "struck": answer_struck, "tactic": answer_tactic, "weapon": answer_weapon,
-    "warzone": answer_warzone,
+    "struck": answer_struck, "tactic": answer_tactic, "weapon": answer_weapon, "warzone": answer_warzone,
 }  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from doomtable.rules.bases import is_base, is_field
 from doomtable.rules.pools import lying, pool_cards
 from doomtable.rules.sides import pool
 from doomtable.rules.state import State
@@ -50,10 +51,12 @@ def problems(st: State) -> list[str]:
             host = st.play.get(row.host)
             if host is None or card not in host.atts:
                 out.append(f"card {card} is attached to {row.host}, which does not know of it")
-        if row.place != NO_CARD and row.place not in st.table:
+        if row.place != NO_CARD and row.place not in st.table and not (st.rules.base_p and is_base(st, row.place)):
             out.append(f"card {card} stands at {row.place}, which does not lie on the table")
+        if row.field != NO_CARD and not is_field(st, row.field):
+            out.append(f"card {card} is in {row.field}, which is no battlefield")
         for rider in row.chosen if st.definitions.of[card].carries else ():
-            if rider not in st.play or not st.play[rider].inside:
+            if rider not in st.play or not (st.play[rider].inside or st.definitions.of[card].type == "beast"):
                 out.append(f"card {card} says that {rider} rides in it, which does not agree")
         for att in row.atts:
             if att not in st.play or st.play[att].host != card:
@@ -61,6 +64,8 @@ def problems(st: State) -> list[str]:
         for held in row.holds:
             _place(out, seen, held, f"under {card}")
     for card, original in st.definitions.doubled:
+        if isinstance(original, str):
+            continue
         one, other = st.play.get(card), st.play.get(original)
         if one is None or other is None or (one.wounded, one.marks) != (other.wounded, other.marks):
             out.append(f"cards {card} and {original} are one warrior, which does not agree")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.canonical import written
@@ -29,6 +29,7 @@ from doomtable.rules.continuous import (
     reads,
     settled_mods,
 )
+from doomtable.rules.doubles import Double
 from doomtable.rules.lending import lent_cards
 from doomtable.rules.lent_texts import with_further
 from doomtable.rules.masks import (
@@ -70,21 +71,13 @@ SHARED: Final = (
     "GENERAL", "HANDGUN", "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION",
     "MEMBERSHIPS", "MORTIFICATOR", "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER",
     "TRIBAL", "TRIBES", "UNBOUND", "UNGUARDED", "VEHICLE", "WARRIOR", "WEAPON", "alike", "amends", "answers_discards",
-    "asked", "attack_prices", "bars", "bits", "carries", "cont_of", "conts", "counts", "credit", "defs", "doublers",
-    "duties", "eases", "eclipses", "flying", "free_giving", "grips", "halts_attacks", "keepers", "lasting", "lays_by",
-    "leads", "lent", "levies", "limits", "listened", "lone_attacks", "mixed", "names", "opens_attacks", "prices_vary",
-    "recalls", "replaces", "salvages", "secrets", "sels", "shows_hands", "silencers", "stepped", "stores", "sweeps",
-    "tag_names", "truces", "turned", "twofold", "warzones", "widens_means", "words",
+    "asked", "attack_prices", "bars", "bits", "bodies", "carries", "cont_of", "conts", "counts", "credit", "defs",
+    "doublers", "duties", "eases", "eclipses", "flying", "free_giving", "grips", "halts_attacks", "keepers", "lasting",
+    "lays_by", "leads", "lent", "levies", "limits", "listened", "lone_attacks", "mixed", "names", "opens_attacks",
+    "prices_vary", "recalls", "replaces", "salvages", "secrets", "sels", "shows_hands", "silencers", "stepped",
+    "stores", "sweeps", "tag_names", "truces", "turned", "twofold", "warzones", "widens_means", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
-
-
-class Double(NamedTuple):
-    """A card that is a warrior once more: the warrior's own card, and the definition that it has otherwise."""
-
-    card: CardId
-    original: CardId
-    own: int
 
 
 class Definitions:
@@ -96,11 +89,11 @@ class Definitions:
     __slots__ = (*SHARED, "card_def", "copies", "doubles", "hands", "lives", "of", "owner", "passed", "reasons")
 
     def __init__(
-        self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]], nobodys: Sequence[int] = ()
+        self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]], nobodys: Sequence[int] = (), turned: bool = False
     ) -> None:
         """`decks` holds for every seat the indices (into `cards`) of its physical cards; ids count through.
 
-        `nobodys` holds those of the cards that belong to nobody; they come last.
+        `nobodys` holds those of the cards that belong to nobody; they come last. `turned`: rules turn cards over.
         """
         bits = self.bits = Bits()
         self.WARRIOR = bits.bit("warrior")
@@ -135,8 +128,7 @@ class Definitions:
         self.HERETIC = bits.bit("heretic")
         self.FLEETING, self.FRAIL = bits.bit("annihilated if killed"), bits.bit("killed if wounded")
         self.DECISIVE, self.ALWAYS_FIRST = bits.bit("decisive"), bits.bit("always first strike")
-        self.OVERKILL = bits.bit("overkill")
-        self.CLOSE = bits.bit("close range")
+        self.OVERKILL, self.CLOSE = bits.bit("overkill"), bits.bit("close range")
         self.BLOWS = self.SLAYER | self.FIRST | self.DECISIVE | self.ALWAYS_FIRST | self.OVERKILL
         """What only says how a warrior strikes."""
         self.GENERAL_GIFT = bits.bit("general gift")
@@ -278,12 +270,13 @@ class Definitions:
         """Whether whose turn it is decides where a card may be."""
         self.doublers = any(d.repeats for d in self.defs)
         """Whether any card lets its bearer have several copies of others."""
-        self.eclipses = any(isinstance(n, L.FaceDown) for d in self.defs for n in walk(d.card.abilities))
+        self.eclipses = turned or any(isinstance(n, L.FaceDown) for d in self.defs for n in walk(d.card.abilities))
         """Whether any card turns others in play face down."""
         self.silencers = any(d.silences or d.suppresses for d in self.defs)
         """Whether any card makes what a warrior's own text says do nothing."""
         self.carries = any(d.carries for d in self.defs)
         """Whether there is a vehicle in which warriors ride who do not bear it."""
+        self.bodies = any(d.carries and d.type == "beast" for d in self.defs)
         self.sweeps = any(d.changes or d.earthly for d in self.defs) or any(
             "most D" in node.what or "most cards" in node.what for node in mods
         )
@@ -344,17 +337,29 @@ class Definitions:
             card_def[copy.card] = copy.own
         same: dict[CardId, list[CardId]] = {}
         for copy in copies:
-            card_def[copy.card] = card_def[copy.original]
-            same.setdefault(copy.original, [copy.original]).append(copy.card)
+            card_def[copy.card] = copy.into if copy.original == NO_CARD else card_def[copy.original]
+            if copy.original != NO_CARD:
+                same.setdefault(copy.original, [copy.original]).append(copy.card)
         new = self.dealt(tuple(card_def), self.owner)
         new.copies, new.passed = copies, self.passed
         new.doubles = {c: tuple([o for o in cards if o != c]) for cards in same.values() for c in cards}
         return new
 
     @property
-    def doubled(self) -> tuple[tuple[CardId, CardId], ...]:
-        """The cards that are a warrior once more, each with that one's own card."""
-        return tuple([(copy.card, copy.original) for copy in self.copies])
+    def doubled(self) -> tuple[tuple[CardId, CardId | str], ...]:
+        """The cards that are a warrior once more, each with its own card; others with the name of what they are."""
+        return tuple([
+            (copy.card, copy.original if copy.original != NO_CARD else self.defs[copy.into].name)
+            for copy in self.copies
+        ])  # fmt: skip
+
+    def double(self, card: CardId, original: CardId | str) -> Double:
+        """How a card is a warrior once more, or another card by name: of its own name the warrior that it becomes."""
+        own = self.card_def[card]
+        if isinstance(original, int):
+            return Double(card, original, own)
+        named = self.names[original]
+        return Double(card, NO_CARD, own, self.lent[own, own].index if named == own else named)
 
     def own(self, card: CardId) -> CardDef:
         """The definition of the card itself, whatever it is in play."""

@@ -17,8 +17,8 @@ from doomtable.rules.actions.table import ACTIONS, beginnings, stages
 from doomtable.rules.casting import means
 from doomtable.rules.giving import GIVEN, free_host, gives_freely
 from doomtable.rules.masks import ANY_COMBATANT
-from doomtable.rules.permit import muster_price
-from doomtable.rules.places import open_places
+from doomtable.rules.muster_prices import muster_price
+from doomtable.rules.places import open_places, place_options
 from doomtable.rules.play_budget import NOTHING, Budget, budget
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.prices import Price, buys, cast_surcharge, purse, totals
@@ -34,7 +34,6 @@ from doomtable.rules.ways import (
     context,
     fixed_price,
     is_open,
-    name_options,
     part_prices,
     parts_price,
     player_options,
@@ -44,6 +43,7 @@ from doomtable.rules.ways import (
     way_refusal,
 )
 from doomtable.rules.window_masks import usable_there
+from doomtable.rules.word_choices import name_options
 
 
 def options(st: State, draft: Draft, window: Window | None) -> list[Option]:
@@ -87,9 +87,10 @@ def _where(st: State, draft: Draft, stage: Stage, window: Window | None, money: 
     d = st.definitions.of[draft.card]
     once = d.type in ("fortification", "warzone") and d.card.unique not in ("any number", "two")
     there = () if not once else (*mine.squad, *mine.kohort, *mine.outpost)
-    taken = {st.play[c].place for c in there if st.definitions.of[c] is d and st.play[c].zone == draft.area}
+    areas = (draft.area, st.rules.area_at_home(draft.area))
+    taken = {st.play[c].place for c in there if st.definitions.of[c] is d and st.play[c].zone in areas}
     found = [place for place in open_places(st, draft.seat) if place not in taken]
-    return [card_option(place) if place != NO_CARD else Option(st.rules.home_place) for place in found]
+    return place_options(st, open_places(st, draft.seat) if st.rules.base_p else found)
 
 
 def _inside(st: State, draft: Draft, stage: Stage, window: Window | None, money: Budget) -> list[Option]:
@@ -262,7 +263,8 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
             return replaced(draft, player=option.seat, area="player", stage=step)
         return replaced(draft, area=option.key, stage=step)
     if kind == "where":
-        area = option.key if option.key == "outpost" else draft.area
+        home = draft.verb == "transfer" and option.key == st.rules.home_place and st.rules.home_area
+        area = home or (option.key if option.key == "outpost" else draft.area)
         return replaced(draft, place=option.card, area=area, stage=step)
     if kind == "inside":
         return replaced(draft, inside=option.key == "inside", stage=step)
@@ -272,7 +274,7 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
         return replaced(draft, caster=option.card, stage=step)
     if kind == "amount":
         return replaced(draft, paid=_totals(st, draft)[option.number] * parts(st, draft)[0], stage=step)
-    if kind == "name":
+    if kind in ("name", "pool"):
         return replaced(draft, words=(*draft.words, option.key), stage=step)
     if kind == "player":
         return replaced(draft, player=option.seat, players=(*draft.players, option.seat), stage=step)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from doomtable.rules.bodies import mount_of
 from doomtable.rules.query import board
 from doomtable.rules.references import worn
 from doomtable.rules.state import State
@@ -41,11 +42,11 @@ def new_area(st: State, card: CardId, seat: Seat) -> str:
 
 
 def beast_of(st: State, card: CardId) -> CardId:
-    """The Animal that a warrior rides; NO_CARD for none (BEAST-02)."""
+    """The Animal that a warrior rides, be it another's; NO_CARD for none (BEAST-02)."""
     for att in worn(st, card):
         if st.definitions.of[att].type == "beast":
             return att
-    return NO_CARD
+    return mount_of(st, card)
 
 
 def considered_beast(st: State, card: CardId) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.query import fits
-from doomtable.rules.references import apart, bearer_of, controller, deref, is_one
+from doomtable.rules.references import bearer_of, beyond, controller, deref, is_one
 from doomtable.rules.sides import allied
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
@@ -38,4 +38,4 @@ def _matches(st: State, want: L.Sel | str, card: CardId, ctx: Bindings) -> bool:
         return card != NO_CARD and (card == meant if want == "me" else is_one(st, meant, card))
     if card == NO_CARD or not fits(st, st.definitions.sel(want), card, ctx):
         return False
-    return st.rules.in_play == "table" or not apart(st, ctx, card)
+    return st.rules.in_play == "table" or not beyond(st, ctx, card)

@@ -35,6 +35,8 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | lent | who | | | actions gained or lost | attack, any, other, fewer |
 | effect, effect_over | who | source | on | | |
 | marked | who | source | on | how many in all | name |
+| lies_on | who | source | on | how many in all | D, P |
+| turned_over | who | source | what | 1 face down, 0 face up | |
 | role | who | new combatant | old | | attacker, defender |
 | joined | who | reinforcement | combatant helped | | |
 | combat_over | attacker's | attacker | defender | | resolved, ended |
@@ -54,6 +56,9 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | redrawn | who changes the opening hand | | | how many cards | | |
 | embargoed | who pays | card that was played | | D | |
 | warzone | who defends | Warzone | defender | | |
+| refilled | whose draw pile | | | how many cards | |
+| counted | whose | | | colony points | |
+| left_behind | whose | card | where it lay | | |
 | turned_round | who | source | | | |
 | reseated | who | source | seat of the other | | |
 | goal_raised | who had won | source | | the P that win now | |
@@ -65,7 +70,9 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | held_back | who | one of the cards | | how many | `cards` that could have been laid down |
 | turn_end | whose | | | | |
 | out | who | | | | reason |
-| over | winner or -1 | | | | promotion, no_warriors, deck_out, markers, last_warrior, held, conceded, draw |
+| over | winner or -1 | | | | how: promotion, no_warriors ...; draw |
+| conquered | whose | base | | how many P | P |
+| stole | who | warrior | base | how many P | destiny, promotion |
 | won_too | who | | | | |
 """
 
@@ -78,6 +85,8 @@ from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 ALL: Final = -1
 """Everybody, spectators included."""
+MARKED: Final = {"D": "lies_on", "P": "lies_on", "face down": "turned_over"}
+"""By the name of a marker how that is told which is none to the players."""
 OF_SEATS: Final = frozenset(("looked", "handed", "reseated"))
 """The kinds whose `other` is a seat."""
 

@@ -8,7 +8,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.findable import findable
-from doomtable.rules.permit import muster_price
+from doomtable.rules.muster_prices import muster_price
 from doomtable.rules.play_budget import budget
 from doomtable.rules.sites import has_site
 from doomtable.rules.spending import spendable

@@ -458,6 +458,22 @@ class AwardFrame(NamedTuple):
     op: Literal["award"] = "award"
 
 
+class FallenFrame(NamedTuple):
+    """Who has been killed in combat, and who earns it: was one of them the last defender of a Battle?"""
+
+    dead: tuple[tuple[CardId, Seat], ...]
+    op: Literal["fallen"] = "fallen"
+
+
+class BonusFrame(NamedTuple):
+    """Players still to be asked whether their Battle adds P; of who was asked last, how many P he had."""
+
+    left: tuple[Seat, ...]
+    asked: Seat = NOBODY
+    had: int = 0
+    op: Literal["battle bonus"] = "battle bonus"
+
+
 class TakePointsFrame(NamedTuple):
     """Split points, before cards change them."""
 

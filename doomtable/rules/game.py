@@ -13,13 +13,15 @@ from typing import Any, Final, NamedTuple
 from doomtable.rules import awards, combat, cycle, drafts, last_stand, legal, plays, reasons, resolve, turn
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.card_plays import may_change
+from doomtable.rules.base_moves import settle_bases
+from doomtable.rules.battles import end_battles
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.events import GameEvent
 from doomtable.rules.frames import DealFrame, NextTurnFrame, WindowFrame
 from doomtable.rules.held_back import note_held_back
 from doomtable.rules.language import Ability, Card
 from doomtable.rules.legal import Decision as Decision
-from doomtable.rules.place_texts import as_places
+from doomtable.rules.place_texts import as_places, with_values
 from doomtable.rules.places import settled
 from doomtable.rules.questions import AskDraft, AskFound, AskSpell, Question
 from doomtable.rules.ruleset import Ruleset
@@ -129,7 +131,9 @@ class Game:
         ]
         if rules.warzone_places:
             cards = as_places(cards)
-        definitions, layout = pin(decks, cards, rules.table_cards)
+        elif rules.place_values:
+            cards = with_values(cards, dict(rules.place_values))
+        definitions, layout = pin(decks, cards, rules.table_cards, rules.base_p > 0)
         rules = settled(rules, definitions)
         state = State(definitions, rules, len(decks), key_of(seed) if key is None else key)
         for seat, (deck, collection, start) in enumerate(layout):
@@ -303,8 +307,8 @@ def advance(
     """
     ready: list[Option] | None = None
     """The options of a window just opened, found while looking for somebody who has any."""
-    sweeps, shows = st.definitions.sweeps or bool(st.rules.behind), st.definitions.shows_hands
-    stand = st.rules.stand >= 0
+    sweeps, shows = st.definitions.sweeps or bool(st.rules.behind or st.rules.planets), st.definitions.shows_hands
+    stand, bases, fought = st.rules.stand >= 0, st.rules.base_p > 0, st.rules.battles
     for _ in range(MOST_FRAMES):
         if st.outcome is not None:
             return None
@@ -318,6 +322,9 @@ def advance(
         if op in AT_REST:
             if stand and last_stand.is_over(st):
                 return None
+            if (bases and settle_bases(st)) or (fought and end_battles(st)):
+                ready = None
+                continue
             if sweeps and not st.derived.by_moment.swept:
                 st.derived.by_moment.swept = True
                 plays.sweep(st)
@@ -457,17 +464,18 @@ Layout = tuple[tuple[tuple[CardId, ...], tuple[CardId, ...], tuple[CardId, ...]]
 
 
 def pin(
-    decks: Sequence[Deck], cards: Callable[[str], Card], nobodys: tuple[str, ...] = ()
+    decks: Sequence[Deck], cards: Callable[[str], Card], nobodys: tuple[str, ...] = (), turned: bool = False
 ) -> tuple[Definitions, Layout]:
-    """Give every physical card an id; definitions once each, decks in seat order, then what belongs to nobody."""
+    """Give each card an id; definitions once each, by seats, then what is nobody's. `turned`: rules turn cards over."""
     names = dict.fromkeys((*(name for deck in decks for name in deck.every()), *nobodys))
     definitions = [cards(name) for name in names]
-    key = (tuple(map(id, definitions)), tuple((deck.cards, deck.collection, deck.start) for deck in decks), nobodys)
+    laid = tuple((deck.cards, deck.collection, deck.start) for deck in decks)
+    key = (tuple(map(id, definitions)), laid, nobodys, turned)
     found = _KEPT.get(key)
     if found is None:
         if len(_KEPT) >= 16:
             _KEPT.clear()
-        found = _KEPT[key] = _pinned(decks, definitions, {name: i for i, name in enumerate(names)}, nobodys)
+        found = _KEPT[key] = _pinned(decks, definitions, {name: i for i, name in enumerate(names)}, nobodys, turned)
     return found
 
 
@@ -476,7 +484,7 @@ _KEPT: Final[dict[tuple[Any, ...], tuple[Definitions, Layout]]] = {}
 
 
 def _pinned(
-    decks: Sequence[Deck], definitions: list[Card], index: dict[str, int], nobodys: tuple[str, ...]
+    decks: Sequence[Deck], definitions: list[Card], index: dict[str, int], nobodys: tuple[str, ...], turned: bool
 ) -> tuple[Definitions, Layout]:
     lists: list[list[int]] = []
     layout: list[tuple[tuple[CardId, ...], tuple[CardId, ...], tuple[CardId, ...]]] = []
@@ -488,4 +496,4 @@ def _pinned(
         lists.append([index[name] for name in deck.every()])
         layout.append((tuple(range(nxt, a)), tuple(range(a, b)), tuple(range(b, c))))
         nxt = c
-    return Definitions(definitions, lists, [index[name] for name in nobodys]), tuple(layout)
+    return Definitions(definitions, lists, [index[name] for name in nobodys], turned), tuple(layout)

@@ -46,7 +46,7 @@ Used = tuple[str, int | str, int, int]
 Running = tuple[Timed, str, int]
 """A passing effect: which of the continuous texts of which card it is (`cont` itself says nothing outside its game)."""
 
-SEAT_PLAIN: Final = ("D", "P", "reserve", "turns", "out", "countdown", "markers", "war")
+SEAT_PLAIN: Final = ("D", "P", "reserve", "turns", "out", "countdown", "markers", "war", "colony")
 SEAT_CARDS: Final = (*PILES, "squad", "kohort", "outpost", "beside", "unrevealed", "attached")
 ROW_PLAIN: Final = (
     "controller", "cover", "inside", "known_cover", "left_cover", "marks", "seat", "slot", "unpaid", "wounded", "zone",
@@ -85,7 +85,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "hand loss": "...x", "keep": ".C.", "goal": ".c.x", "instead": ".x.", "choose": "..xmmM", "question": "..x.",
     "bid": "..x...",
     "reply": "..x.", "join": "..xc.", "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "...",
-    "mulligan": ".", "war": ".", "war for": ".", "under": ".",
+    "mulligan": ".", "war": ".", "war for": ".", "under": ".", "base": "...",
 }  # fmt: skip
 """The same for questions, by their kind."""
 
@@ -123,7 +123,7 @@ class Knowledge(NamedTuple):
     """The kind of the open question."""
     options: tuple[Option, ...]
     """Its options, in the order of the question; alike where the seat cannot tell them apart."""
-    doubled: tuple[tuple[CardId, CardId], ...] = ()
+    doubled: tuple[tuple[CardId, CardId | str], ...] = ()
     """The cards that are a warrior once more, with that one's own card."""
 
 
@@ -260,7 +260,10 @@ class _Telling:
             len(self.ids),
             kind,
             tuple(self._option(o) for o in options),
-            tuple((self.card(card), self.card(original)) for card, original in st.definitions.doubled),
+            tuple(
+                (self.card(card), self.card(original) if isinstance(original, int) else original)
+                for card, original in st.definitions.doubled
+            ),
         )
 
     def _mask(self, card: CardId) -> int:
@@ -298,7 +301,7 @@ class _Telling:
     def _row(self, row: CardInPlay) -> tuple[tuple[str, Any], ...]:
         return (
             ("id", self.card(row.id)), ("host", self.card(row.host)), ("atts", self.several(row.atts)),
-            ("place", self.card(row.place)),
+            ("place", self.card(row.place)), ("field", self.card(row.field)),
             ("holds", self.several(row.holds)), ("prison", tuple(map(self._prisoner, row.prison))),
             ("doomed", self.several(row.doomed)),
             ("chosen", self.mixed(row.chosen)), ("order", self.ident(row.order)),
@@ -309,6 +312,7 @@ class _Telling:
         return one._replace(
             id=self.card(one.id), order=self.ident(one.order), host=self.card(one.host), atts=self.several(one.atts),
             chosen=self.mixed(one.chosen), holds=self.several(one.holds), place=self.card(one.place),
+            field=self.card(one.field),
         )  # fmt: skip
 
     def _combat(self, c: CombatState) -> CombatState:

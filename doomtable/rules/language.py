@@ -19,6 +19,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, TypeVar, dataclass_transform
 
+from doomtable.rules.battle_nodes import Battle
 from doomtable.rules.terms import Affiliation, Aspect, CardType, PostPlay
 
 T = TypeVar("T")
@@ -460,7 +461,8 @@ class Name:
     A 'card name' is that of one of the own cards, of those that fit `sel` as they are printed.
     """
 
-    what: Literal["affiliation", "corporation", "organisation", "apostle", "aspect", "tactic", "pool", "card name"]
+    what: Literal["affiliation", "corporation", "organisation", "apostle", "aspect", "tactic", "pool", "planet",
+                  "card name"]
     among: tuple[str, ...] = ()
     of: Ref | None = None
     sel: Sel | None = None
@@ -1290,7 +1292,7 @@ SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "turn up and play": (), "look under cards": (), "another at random": (), "share out D": (), "stand in": ("target",),
     "back from the discard pile": (), "attack in person": ("bearer", "target player"),
     "mutated": ("target", "target2"), "four attacks": ("bearer",), "truce": ("target player",),
-    "stays": ("it",), "summit": (),
+    "stays": ("it",), "summit": (), "take its place": ("it",), "jump on": ("target",),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 
@@ -1454,4 +1456,5 @@ class Card:
     cost: Cost | None = None
     abilities: tuple[Ability, ...] = ()
     piercing: bool = False
+    battle: Battle | None = None
     kind: Literal["card"] = "card"

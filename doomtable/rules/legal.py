@@ -17,6 +17,8 @@ from doomtable.rules.actions.table import (
 from doomtable.rules.aim_checks import joiners
 from doomtable.rules.attack_openings import opens_attack
 from doomtable.rules.attack_permit import attack_ban, due_attacks, tactics
+from doomtable.rules.base_moves import base_options
+from doomtable.rules.bodies import exposed
 from doomtable.rules.found_cards import takeable
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.permit import owes_exit
@@ -291,8 +293,8 @@ def _struck(st: State, ask: AskStruck) -> list[Option]:
     assert c is not None
     kept_out = {helper for helper, _, chooser in c.joined if chooser == "original"}
     helpers = (helper for helper, helped in c.helpers if helped == ask.combatant and helper not in kept_out)
-    group = (ask.combatant, *helpers)
-    return [Option("card", card) for card in group if card in st.play]
+    group = [card for card in (ask.combatant, *helpers) if card in st.play]
+    return [Option("card", card) for card in exposed(st, c, ask.combatant, group)]
 
 
 def _join(st: State, ask: AskJoin) -> list[Option]:
@@ -334,5 +336,5 @@ OTHERS: Final[dict[str, Callable[[State, Any], list[Option]]]] = {
     "struck": _struck, "join": _join, "either": _either, "goal": _goal, "instead": _instead, "choose": choices_now,
     "share": _share, "share d": _share, "trade": _trade,
     "question": _question, "reply": _reply, "may": _may, "mulligan": _mulligan,
-    "war": _war, "war for": wars_open, "under": cards_for_under,
+    "war": _war, "war for": wars_open, "under": cards_for_under, "base": base_options,
 }  # fmt: skip

@@ -6,18 +6,22 @@ derived values which live by it are dropped.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
+from doomtable.rules.bases import settled_place
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.bodies import who_rides_along
 from doomtable.rules.chance import known, uniform
+from doomtable.rules.colonies import claims_without
 from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
-from doomtable.rules.definitions import Double
 from doomtable.rules.derived import BOARD, EFFECTS, ENTERED, HAND, KNOWN, POINTS, RATED
-from doomtable.rules.events import ALL, entitled
+from doomtable.rules.doubles import Double
+from doomtable.rules.events import ALL, MARKED, entitled
 from doomtable.rules.events import GameEvent as GameEvent
-from doomtable.rules.pools import lying, payers, pool_cards
+from doomtable.rules.pools import lying, payers, pool_cards, pool_of_earner
 from doomtable.rules.prison import cards_in, kept, on_it, prison_of, prisoners, prisoners_of, without
-from doomtable.rules.references import FACE_DOWN, carrier_of, copies_without, one_warrior, riders, turned_down
+from doomtable.rules.references import FACE_DOWN, carrier_of, copies_without, one_warrior, turned_down
 from doomtable.rules.sides import pool as pool_of
 from doomtable.rules.spending import CREDIT, credit_left, lender
 from doomtable.rules.state import (
@@ -26,7 +30,6 @@ from doomtable.rules.state import (
     Delayed,
     Frame,
     Pending,
-    SeatState,
     State,
     Timed,
     TurnState,
@@ -51,9 +54,6 @@ def take_events(st: State, last: bool = False) -> list[GameEvent]:
     return events
 
 
-# ------------------------------------------------------------------------------------------------------ chance
-
-
 def below(st: State, n: int) -> int:
     """A uniform integer in 0..n-1 from the game's keyed counter generator (principle 11)."""
     value, st.random_counter = uniform(st.key, st.random_counter, n)
@@ -62,10 +62,10 @@ def below(st: State, n: int) -> int:
 
 def chance(st: State, words: tuple[str, ...]) -> str:
     """One of several words by chance; a scenario may have fed the result."""
-    if st.script:
-        fed, st.script = st.script[0], st.script[1:]
-        return known(fed, words)
-    return words[below(st, len(words))]
+    if not st.script:
+        return words[below(st, len(words))]
+    fed, st.script = st.script[0], st.script[1:]
+    return known(fed, words)
 
 
 def feed(st: State, fed: tuple[str, ...]) -> None:
@@ -103,9 +103,6 @@ def also_know(st: State, cards: tuple[CardId, ...], mask: int) -> None:
 def reveal_all(st: State, seat: Seat) -> None:
     """Show a seat every card, those in piles, too: for the copy of a game that is looked at when it is over."""
     st.known = bytes(mask | 1 << seat for mask in st.known)
-
-
-# -------------------------------------------------------------------------------------------- agenda, pendings
 
 
 def push(st: State, *frames: Frame) -> None:
@@ -178,7 +175,7 @@ def change_combat(st: State, cid: int, **changes: Any) -> CombatState:
 
 def close_combat(st: State, cid: int) -> None:
     guests, st.combats = [c for c in st.combats if c.guests], tuple(c for c in st.combats if c.id != cid)
-    _forget(st, st.seats, ("combat",))
+    _forget(st, range(len(st.seats)), ("combat",))
     end_effects(st, "combat", cid)
     st.derived.changed(BOARD if st.definitions.doubles or guests else COMBAT)
 
@@ -201,8 +198,8 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     st.tick += 1
     was, budget = st.turn, new_tuple(TurnBudget, (actions, *SPENT[1:]))
     st.turn = new_tuple(TurnState, (seat, s.turns, st.rules.turn_steps[0], budget, False, False, was.first, was.cycle))
-    _forget(st, [s], ("draw to draw", "next turn", "transferred", "ride"))
-    _forget(st, st.seats, ("turn", "combat"))
+    _forget(st, (seat,), ("draw to draw", "next turn", "transferred", "ride"))
+    _forget(st, range(len(st.seats)), ("turn", "combat"))
     for row in st.play.values():
         row.left_cover = False  # no value is kept that lives by it
     if st.definitions.turned or st.derived.turned():
@@ -252,9 +249,9 @@ def use_up(st: State, seat: Seat, scope: str, mark: int, n: int = 1) -> None:
     st.derived.changed(POINTS)
 
 
-def _forget(st: State, seats: list[SeatState], scopes: tuple[str, ...]) -> None:
+def _forget(st: State, seats: Iterable[Seat], scopes: tuple[str, ...]) -> None:
     """What was noted of players under these words is over."""
-    for s in seats:
+    for s in [st.seats[seat] for seat in seats]:
         if s.used:
             s.used = tuple([u for u in s.used if u[0] not in scopes])
             st.derived.changed(POINTS)
@@ -266,14 +263,11 @@ def set_countdown(st: State, seat: Seat, n: int) -> None:
         emit(st, "countdown", seat, n=n)
 
 
-# ------------------------------------------------------------------------------------------------------- pools
-
-
-def _fill(st: State, seat: Seat, pool: str, n: int) -> None:
-    """How much is in a pool now; every seat that draws on it has it, and what goes is taken from pool cards first."""
+def _fill(st: State, seat: Seat, pool: str, n: int, at: CardId = NO_CARD) -> None:
+    """How much is in a pool now, for all who draw on it; what goes is taken from pool cards, `at` before the others."""
     if st.rules.pool_cards != "none":
         have = st.seats[seat].D if pool == "D" else st.seats[seat].P
-        for card, part in payers(st, seat, pool, have - n) if n < have else ():
+        for card, part in payers(st, seat, pool, have - n, at) if n < have else ():
             mark(st, card, pool, -part, seat)
     for member in pool_of(st.rules, seat, pool):
         setattr(st.seats[member], pool, n)
@@ -292,25 +286,28 @@ def gain(
     if pool == "P":
         st.win_check = True
         note_activity(st)
+    at = pool_of_earner(st, seat, source) if at == NO_CARD and st.rules.base_p else at
     if at != NO_CARD:
         mark(st, at, pool, n, seat, source)
     emit(st, "gained", seat, source, n=n, word=pool)
     st.derived.changed(POINTS)
 
 
-def lose(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> int:
-    """Take up to n points away; returns how many went (ZONE-12)."""
+def lose(
+    st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD, at: CardId = NO_CARD, told: str = "lost"
+) -> int:
+    """Take up to n points away, from the pool card `at` first; returns how many went (ZONE-12)."""
     n = min(n, getattr(st.seats[seat], pool))
     if n <= 0:
         return 0
-    _fill(st, seat, pool, getattr(st.seats[seat], pool) - n)
-    emit(st, "lost", seat, source, n=n, word=pool)
+    _fill(st, seat, pool, getattr(st.seats[seat], pool) - n, at)
+    emit(st, told, seat, source, n=n, word=pool)
     st.derived.changed(POINTS)
     return n
 
 
-def pay(st: State, seat: Seat, n: int) -> None:
-    """Pay D to the bank; no event of its own, the play's event says what was paid."""
+def pay(st: State, seat: Seat, n: int, at: CardId = NO_CARD) -> None:
+    """Pay D to the bank, from the pool card `at` first; no event of its own, the play's event says what was paid."""
     if not n:
         return
     short = max(0, n - st.seats[seat].D)
@@ -318,7 +315,7 @@ def pay(st: State, seat: Seat, n: int) -> None:
         raise EngineBug(f"seat {seat} cannot pay {n} D")
     if short:
         mark(st, lender(st, seat), CREDIT, short, seat)
-    _fill(st, seat, "D", st.seats[seat].D - n + short)
+    _fill(st, seat, "D", st.seats[seat].D - n + short, at)
     st.derived.changed(POINTS)
 
 
@@ -330,8 +327,8 @@ def set_pools(st: State, seat: Seat, d: int, p: int) -> None:
     st.derived.changed(POINTS)
 
 
-def set_seat(st: State, seat: Seat, name: Literal["markers", "war"], value: int | str) -> None:
-    """The action markers a player has left, or the affiliation of his war: whom his warriors may attack."""
+def set_seat(st: State, seat: Seat, name: Literal["markers", "war", "colony"], value: int | str) -> None:
+    """The action markers a player has left, his colony points, or the affiliation of his war: whom he may attack."""
     setattr(st.seats[seat], name, value)
     st.derived.changed(BOARD)
 
@@ -371,9 +368,6 @@ def give_back_actions(st: State, n: int) -> None:
         st.seats[st.turn.seat].markers += n
 
 
-# ------------------------------------------------------------------------------------------------ piles, hands
-
-
 def stock(
     st: State, seat: Seat, deck: tuple[CardId, ...], collection: tuple[CardId, ...], start: tuple[CardId, ...] = ()
 ) -> None:
@@ -397,17 +391,29 @@ def lay(st: State, seat: Seat, zone: str, cards: tuple[CardId, ...]) -> None:
 
 def draw(st: State, seat: Seat, n: int) -> tuple[CardId, ...]:
     """Draw up to n cards (TURN-04); the drawer knows them."""
-    s, cards = st.seats[seat], st.seats[seat].draw[:n]
-    if not cards:
+    s = st.seats[seat]
+    if n <= 0 or (not s.draw and not _refilled(st, seat)):
         return ()
-    s.draw = s.draw[n:]
+    cards, s.draw = s.draw[:n], s.draw[n:]
     s.hand = s.hand + cards
     also_know(st, cards, 1 << seat)
     emit(st, "drew", seat, n=len(cards), cards=cards, seen=1 << seat)
+    st.derived.changed(HAND)
     if not s.draw:
         st.win_check = True
-    st.derived.changed(HAND)
+        if _refilled(st, seat) and n > len(cards):
+            return cards + draw(st, seat, n - len(cards))
     return cards
+
+
+def _refilled(st: State, seat: Seat) -> bool:
+    """Whether a discard pile has become a player's draw pile, which is empty (VAR-COLONY-42)."""
+    pile = st.seats[seat].discard if st.rules.refills_draw else ()
+    if pile:
+        st.seats[seat].discard = ()
+        shuffle(st, seat, pile=pile)
+        emit(st, "refilled", seat, n=len(pile))
+    return bool(pile)
 
 
 def _pull(st: State, card: CardId) -> str:
@@ -426,6 +432,7 @@ def _pull(st: State, card: CardId) -> str:
             setattr(s, zone, pile[:at] + pile[at + 1 :])
             if zone == "draw" and not s.draw:
                 st.win_check = True
+                _refilled(st, st.definitions.owner[card])
             st.derived.changed(HAND)
             return zone
     for row in st.play.values():
@@ -506,16 +513,15 @@ def look_at(st: State, seat: Seat, cards: tuple[CardId, ...], zone: str, other: 
     emit(st, "looked", seat, other=other, word=zone, cards=cards, seen=1 << seat)
 
 
-# ------------------------------------------------------------------------------------------------ cards in play
-
-
 def enter(
     st: State, card: CardId, controller: Seat, zone: str, host: CardId = NO_CARD, seat: Seat = NOBODY,
     hidden: bool = False, place: CardId = NO_CARD,
 ) -> CardInPlay:  # fmt: skip
     """A card comes into play: an area, covered and unpaid, or attached to a card or player."""
     _pull(st, card)
-    row = CardInPlay(card, controller, zone, fresh(st), place=place if place in st.table else NO_CARD)
+    place = place if (place in st.table and zone != st.rules.home_area) or st.rules.base_p else NO_CARD
+    zone = st.rules.area_of(zone, place)
+    row = CardInPlay(card, controller, zone, fresh(st), place=place)
     st.play[card] = row
     if host != NO_CARD:
         row.host = host
@@ -527,6 +533,8 @@ def enter(
             row.seat = seat
         owner_seat = st.seats[seat if zone == "attached" else controller]
         setattr(owner_seat, zone, (*getattr(owner_seat, zone), card))
+    if st.rules.base_p:
+        row.place, row.field = settled_place(st, row, place)
     know(st, (card,), 1 << controller if hidden else 0xFF)
     note_activity(st)
     st.derived.changed(ENTERED)
@@ -545,6 +553,7 @@ def _unlist(st: State, row: CardInPlay) -> None:
     else:
         s = st.seats[row.seat if row.zone == "attached" else row.controller]
         setattr(s, row.zone, tuple(c for c in getattr(s, row.zone) if c != row.id))
+        st.claims = claims_without(st, row)
 
 
 def redefine(st: State, copies: tuple[Double, ...]) -> None:
@@ -593,13 +602,8 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
 
 def _lose_pool_card(st: State, row: CardInPlay) -> None:
     """A pool card is no longer its player's: what lies there is lost."""
-    if st.rules.pool_cards != "none" and row.id in pool_cards(st, row.controller):
-        s = st.seats[row.controller]
-        for kind in ("D", "P"):
-            if n := lying(st, row.id, kind):
-                mark(st, row.id, kind, -n, row.controller)
-                s.D, s.P = (s.D - n, s.P) if kind == "D" else (s.D, s.P - n)
-                emit(st, "lost", row.controller, row.id, n=n, word=kind)
+    for kind in ("D", "P") if st.rules.pool_cards != "none" and row.id in pool_cards(st, row.controller) else ():
+        lose(st, row.controller, lying(st, row.id, kind), kind, row.id, row.id)
 
 
 def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None, place: int | None = None) -> None:
@@ -610,7 +614,9 @@ def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None
     _unlist(st, row)
     if controller is not None:
         take(st, card, controller)
-    row.zone, row.place = zone, row.place if place is None else place
+    here = NO_CARD if zone == st.rules.home_area else row.place if place is None else place
+    row.place, row.field = settled_place(st, row, place) if st.rules.base_p else (here, NO_CARD)
+    row.zone = zone = st.rules.area_of(zone, row.place)
     s = st.seats[row.controller]
     setattr(s, zone, (*getattr(s, zone), card))
     st.derived.changed(BOARD)
@@ -709,7 +715,7 @@ def set_inside(st: State, card: CardId, inside: bool) -> None:
 
 def _let_out(st: State, card: CardId) -> None:
     """A warrior that goes away leaves the vehicle it does not bear; from such a vehicle all get out."""
-    for rider in [one for one in (card, *riders(st, card)) if carrier_of(st, one) != NO_CARD]:
+    for rider in [one for one in who_rides_along(st, card) if carrier_of(st, one) != NO_CARD]:
         set_inside(st, rider, False)
 
 
@@ -725,7 +731,7 @@ def mark(st: State, card: CardId, name: str, n: int, by: Seat, source: CardId = 
     new = max(0, old + n)
     for one in one_warrior(st, card):
         st.play[one].marks = tuple(m for m in row.marks if m[0] != name) + (((name, new, by),) if new else ())
-    emit(st, "marked", by, source, card, n=new, word=name)
+    emit(st, MARKED.get(name, "marked"), by, source, card, n=new, word=name)
     st.win_check = st.win_check or name == CREDIT  # who owes nothing more may win
     st.derived.changed(BOARD if name == FACE_DOWN else EFFECTS)  # which texts are at work depends on that
     return new
@@ -796,9 +802,6 @@ def end_game(st: State, how: str, winners: tuple[Seat, ...] = ()) -> None:
     st.agenda = ()
 
 
-# ------------------------------------------------------------------------------------------------ timed effects
-
-
 def add_effect(
     st: State, cont: int, ctx: Bindings, on: tuple[CardId, ...], until: str, anchor: int, seat: Seat = NOBODY
 ) -> Timed:
@@ -851,9 +854,7 @@ def delay(st: State, node: Any, ctx: Bindings, anchor: int) -> None:
 
 def begin_delayed(st: State, cid: int) -> None:
     """What was to wait for a combat that had not begun waits for this one."""
-    st.delayed = tuple(
-        replaced(d, anchor=cid) if d.node.until == "combat" and d.anchor == 0 else d for d in st.delayed
-    )
+    st.delayed = tuple(replaced(d, anchor=cid) if (d.node.until, d.anchor) == ("combat", 0) else d for d in st.delayed)
 
 
 def undelay(st: State, did: int) -> None:

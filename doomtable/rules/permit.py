@@ -10,16 +10,20 @@ from collections.abc import Collection
 from typing import Final
 
 from doomtable.rules import language as L
-from doomtable.rules.bindings import Bindings, plain_bindings, speaking_of
+from doomtable.rules.base_permit import attach_refusal, entry_refusal
+from doomtable.rules.bindings import Bindings, plain_bindings
 from doomtable.rules.card_defs import CardDef
+from doomtable.rules.closed_areas import muster_ban
+from doomtable.rules.colonies import host_refusal_at
 from doomtable.rules.continuous import INFECTION
 from doomtable.rules.earth import company_refusal, ride_refusal, unridden_refusal
 from doomtable.rules.giving import GIVEN, free_host, gives_freely, laid_on_others, may_double, may_provide
 from doomtable.rules.lines import shielded
+from doomtable.rules.muster_prices import price_from_hand
+from doomtable.rules.place_permit import entry_refusal_at, freely_somewhere
 from doomtable.rules.places import has_outposts, home_areas, open_places
 from doomtable.rules.query import (
     allowed,
-    amount,
     board,
     covers_in_vehicle,
     fits,
@@ -27,9 +31,8 @@ from doomtable.rules.query import (
     holds,
     may_not_become,
     memberships,
-    value_of,
 )
-from doomtable.rules.references import area_of, controller, players, worn
+from doomtable.rules.references import area_of, controller, worn
 from doomtable.rules.sides import allied
 from doomtable.rules.special_bans import aim_ban
 from doomtable.rules.spending import spendable
@@ -101,33 +104,6 @@ def guards(st: State, seat: Seat) -> bool:
     return any(forbidden(st, "guard", card) is None for card in able)
 
 
-def muster_price(st: State, seat: Seat, card: CardId) -> int:
-    """The modified V a muster or reveal costs, never below 0 (ACT-02, COVER-17)."""
-    if st.turn.budget.deployments and card not in st.play:
-        return 0
-    price = value_of(st, card) if card in st.play else st.definitions.of[card].printed[3] or 0
-    if "price" in board(st).values:
-        price = priced(st, seat, card, price)
-    return price if price > 0 else 0
-
-
-def price_from_hand(st: State, seat: Seat, card: CardId) -> int:
-    """What a muster from hand costs: nothing where the warrior's own text says so."""
-    return 0 if st.definitions.of[card].free else muster_price(st, seat, card)
-
-
-def priced(st: State, seat: Seat, card: CardId, price: int) -> int:
-    for one in board(st).values["price"]:
-        node = one.cont.node
-        if isinstance(node, L.Mod) and node.of != "me" and seat in players(st, str(node.who), one.ctx):
-            if not isinstance(node.of, L.Sel) or fits(st, st.definitions.sel(node.of), card, one.ctx):
-                if one.cont.when and not all(holds(st, c, speaking_of(one.ctx, card)) for c in one.cont.when):
-                    continue
-                by = node.by if isinstance(node.by, int) else amount(st, node.by, speaking_of(one.ctx, card))
-                price = {"add": price + by, "set": by, "times": price * by, "divide": -(-price // max(1, by))}[node.op]
-    return price
-
-
 def copy_in_play(st: State, card: CardId, seat: Seat, own_hidden: bool = True) -> bool:
     """PERS-01, PERS-09, PERS-12: a copy openly in play with anybody, or hidden in one's own cover."""
     p = st.definitions
@@ -167,10 +143,14 @@ def muster_refusal(
     else:
         payer = seat if payer == NOBODY else payer
         price = price_from_hand(st, payer, card)
-        if price > spendable(st, payer):
+        if price > spendable(st, payer) and not (st.rules.planets and freely_somewhere(st, seat, card)):
             return new_tuple(Reason, ("ACT-01", "cannot_pay", (price, spendable(st, payer))))
     if st.rules.places and not open_places(st, seat):
         return refuse(st, "ACT-01", "no_area", card)
+    if st.rules.base_p and (nowhere := entry_refusal(st, seat, card, 0 if covered else price)) is not None:
+        return nowhere
+    if st.rules.planets and (nowhere := entry_refusal_at(st, seat, card)) is not None:
+        return nowhere
     if not covered and "outpost" in home_areas(st, card):
         if not has_outposts(st):
             return refuse(st, "OUT-02", "no_area", card)
@@ -180,7 +160,7 @@ def muster_refusal(
     reason = needs_refusal(st, seat, card) if d.card.needs else None
     if reason is not None:
         return reason
-    by = forbidden(st, "muster", card, card, seat)
+    by = muster_ban(st, seat, card)
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
 
 
@@ -208,6 +188,8 @@ def host_refusal(
     row = st.play.get(host)
     if row is None:
         return refuse(st, "EQUIP-01", "wrong_host", card, host)
+    if st.rules.base_p and (away := attach_refusal(st, seat, host)) is not None:
+        return away
     kind, whose = d.type, d.host_whose
     if row.controller != seat:
         if row.unpaid and (whose == "yours" or d.narrow):
@@ -266,16 +248,19 @@ def host_refusal(
     return refuse(st, rule, "host_blocks", card, by)
 
 
+def laid_refusal(st: State, seat: Seat, card: CardId, host: CardId, replacing: bool = False) -> Reason | None:
+    """The same of a card from hand, of which it matters where that other one is, where the ruleset has planets."""
+    away = host_refusal_at(st, seat, host) if st.rules.planets and host in st.play else None
+    return away or host_refusal(st, seat, card, host, replacing=replacing)
+
+
 def _effect_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
     """Why this card would do nothing to that host, of those that do it to some hosts only."""
-    p = st.definitions
-    d = p.of[card]
+    p, d = st.definitions, st.definitions.of[card]
     if d.silences is not None and not st.play[host].unpaid and (d.index, p.of[host].index) not in p.lent:
         return refuse(st, "RUL-29", "no_effect", card)  # its text says nothing of the kind
-    if d.hides:
-        reason = always_open(st, host)
-        if reason is not None:
-            return reason
+    if d.hides and (reason := always_open(st, host)) is not None:
+        return reason
     if (d.redeems and not p.of[host].home) or (d.names_host and not memberships(st, host)):
         return refuse(st, "RUL-29", "no_effect", card)
     return None
@@ -337,7 +322,7 @@ def _on_card(st: State, card: CardId) -> bool:
 
 def _free_hosts(st: State, seat: Seat, card: CardId) -> list[CardId]:
     hosts = [w for w in board(st).warriors if free_host(st, seat, w, card)]
-    return [w for w in hosts if host_refusal(st, seat, card, w) is None]
+    return [w for w in hosts if laid_refusal(st, seat, card, w) is None]
 
 
 def turned_against(st: State, said: object, warrior: CardId) -> bool:
@@ -447,11 +432,13 @@ def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | Non
             copies += 1
             if copies == most:
                 return refuse(st, clause, key, card)
-            if area_of(st, other) == area and not several:
+            if area_of(st, other) in (area, st.rules.area_at_home(area)) and not several:
                 taken.add(st.play[other].place)
     places = open_places(st, seat) if st.rules.places else (NO_CARD,)
     if not places:
         return refuse(st, "FORT-01", "no_area", card)
+    if st.rules.planets and (warzone or (area == "outpost" and places != (NO_CARD,))):
+        return refuse(st, "VAR-COLONY-R17" if warzone else "VAR-COLONY-13", "not_controlled", card)
     return refuse(st, clause, key, card) if taken.issuperset(places) else None
 
 

@@ -6,22 +6,29 @@ combat with a warrior in" it. What speaks of those who stand there holds outside
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, Final
 
-from doomtable.rules.language import Card, Sel
+from doomtable.rules.language import Card, Mod, Sel
 from doomtable.rules.walk import LEAVES, walk
 
 READ_AS_HERE: Final = frozenset(("defending here", "combating here"))
 """The states of combatants that are those of whoever stands at the place."""
 _READ: Final[dict[int, tuple[Card, Card]]] = {}
 """What has been read anew; an entry keeps its card alive, so that no other one takes its id."""
+_VALUED: Final[dict[tuple[int, int], tuple[Card, Card]]] = {}
+"""The same of places with a V of their own."""
 
 
 def as_places(cards: Callable[[str], Card]) -> Callable[[str], Card]:
     """The same cards by name, read as in a game whose Warzones are places."""
     return lambda name: as_place(cards(name))
+
+
+def as_read(card: Card, places: bool, values: Mapping[str, int]) -> Card:
+    """A card as it reads where Warzones are places, or where these have a V of their own."""
+    return as_place(card) if places else with_value(card, values)
 
 
 def as_place(card: Card) -> Card:
@@ -53,3 +60,24 @@ def _reread(thing: Any) -> Any:
     if made.against is not None and "here" in made.against.states:
         states = tuple(state for state in states if state != "attacker")
     return replace(made, states=states) if states != made.states else made
+
+
+def with_values(cards: Callable[[str], Card], values: Mapping[str, int]) -> Callable[[str], Card]:
+    """The same cards by name, as they read in a game in which these places add so much to V (VAR-COLONY-40)."""
+    return lambda name: with_value(cards(name), values)
+
+
+def with_value(card: Card, values: Mapping[str, int]) -> Card:
+    """A card as it reads in such a game: itself, if it is none of those; what a place says of awards is void."""
+    if card.name not in values:
+        return card
+    found = _VALUED.get((id(card), values[card.name]))
+    if found is None:
+        kept = tuple(one for one in card.abilities if not _speaks_of_awards(one))
+        new = replace(card, V=values[card.name], abilities=kept)
+        found = _VALUED[id(card), values[card.name]] = (card, new)
+    return found[1]
+
+
+def _speaks_of_awards(ability: object) -> bool:
+    return any(isinstance(node, Mod) and "award" in node.what for node in walk(ability))

@@ -5,19 +5,48 @@ A place is a card that lies on the table, or home. Where the ruleset has none, e
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
+from doomtable.rules.bases import base_of, inside, open_bases
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.colonies import held
 from doomtable.rules.definitions import Definitions
-from doomtable.rules.references import EVERYWHERE, area_of, place_of, place_of_text
+from doomtable.rules.planets import in_range, only_shots
+from doomtable.rules.references import EVERYWHERE, area_of, place_of, place_of_text, planet_of
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import State
-from doomtable.rules.terms import BESIDE, NO_CARD, CardId, Seat
+from doomtable.rules.terms import BESIDE, NO_CARD, CardId, Option, Seat, card_option
 
 
 def within_reach(st: State, attacker: CardId, defender: CardId) -> bool:
-    """Whether a combat between them may be fought: they stand at one place."""
+    """Whether a combat between them may be fought: they stand at one place, on planets from which one may fight, or not
+    both inside a base (VAR-HOME-29)."""
+    if st.rules.base_p:
+        return not (inside(st, attacker) and inside(st, defender))
+    if st.rules.planets:
+        return in_range(st.rules, planet_of(st, attacker), planet_of(st, defender))
     return not st.rules.places or place_of(st, attacker) == place_of(st, defender)
+
+
+def ground_stood(st: State, card: CardId) -> int:
+    """Where a card stands as far as attacks ask, where the ruleset has places: its place or planet; of bases whether it
+    is inside."""
+    if st.rules.base_p:
+        return int(inside(st, card))
+    return planet_of(st, card) if st.rules.planets else place_of(st, card)
+
+
+def grounds_meet(rules: Ruleset, one: int, other: int) -> bool:
+    """Whether there may be a combat between who stands on one of these grounds and who stands on the other one."""
+    if rules.base_p:
+        return not (one and other)
+    return one == other or (bool(rules.planets) and in_range(rules, one, other))
+
+
+def shots_alone(rules: Ruleset, one: int, other: int) -> bool:
+    """Whether only Shoot reaches from one of these grounds to the other one (VAR-HOME-12, VAR-COLONY-32)."""
+    return bool(one or other) if rules.base_p else bool(rules.planets) and only_shots(rules, one, other)
 
 
 def same_ground(st: State, attacker: CardId, defender: CardId) -> bool:
@@ -27,10 +56,17 @@ def same_ground(st: State, attacker: CardId, defender: CardId) -> bool:
 
 def open_places(st: State, seat: Seat) -> tuple[CardId, ...]:
     """Where a player may bring cards into play, home first; only asked where the ruleset has places."""
+    if st.rules.base_p:
+        return tuple(open_bases(st, seat))
     home = (NO_CARD,) if st.rules.home_place else ()
     if st.rules.place_rights == "claims":
-        return tuple(card for who, card in st.claims if who == seat) or home
+        return held(st, seat) or home
     return (*home, *st.table)
+
+
+def place_options(st: State, found: Iterable[CardId]) -> list[Option]:
+    """These places as options; home has a word of its own."""
+    return [card_option(place) if place != NO_CARD else Option(st.rules.home_place) for place in found]
 
 
 def becomes_place(st: State, card: CardId) -> bool:
@@ -56,6 +92,9 @@ def arrival_place(st: State, seat: Seat, ctx: Bindings) -> CardId:
     if not st.rules.places:
         return NO_CARD
     here = place_of_text(st, ctx)
+    if st.rules.base_p:
+        own = base_of(st, seat, here) if here != EVERYWHERE else NO_CARD
+        return own if own != NO_CARD else NO_CARD  # where it comes then is settled as it enters
     return here if here != EVERYWHERE else next(iter(open_places(st, seat)), NO_CARD)
 
 

@@ -30,6 +30,8 @@ TRUCE: Final = L.Special("truce")
 """The teams of two players leave each other alone."""
 KEEPS_TRUCE: Final = L.Rule("forbid", "attack", "target player", L.Sel(whose="team"), until="your next turn")
 """What that comes to for each player of either team; who speaks is of the other."""
+JUMP: Final = L.Special("jump on")
+"""A warrior gets on an Animal that another one rides, and fights as one with all on it."""
 STAYS: Final = L.Special("stays")
 """What would leave play, or be taken from a warrior, stays where it is (TIGHT GRIP)."""
 
@@ -111,7 +113,7 @@ class PlayMode:
         self.picky = any(
             isinstance(e, L.Attack | L.Rule | L.Undo | L.SwapRole | L.AttachTo | L.Cover | L.Redirect
                        | L.Transfer)
-            or lowers(e) or turns_over(e) or (isinstance(e, L.Move) and e.pay and e.what == "target")
+            or e == JUMP or lowers(e) or turns_over(e) or (isinstance(e, L.Move) and e.pay and e.what == "target")
             for e in self.said
         )
         """Whether its effects may not do what they say to every card that its selectors let it choose."""

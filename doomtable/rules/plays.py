@@ -18,6 +18,7 @@ from doomtable.rules.actions.sabotage import sabotage_pays
 from doomtable.rules.actions.table import ACTIONS
 from doomtable.rules.attack_permit import ATTACKED
 from doomtable.rules.attack_prices import LED, attacks_early, is_further_attack, leads_on, left_by_attack
+from doomtable.rules.battlegrounds import bound_refusal
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.derived import BoardValues
@@ -26,6 +27,7 @@ from doomtable.rules.held_back import forget_held_back
 from doomtable.rules.line_moves import clear_cover
 from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import Budget, budget
+from doomtable.rules.play_limits import limit_mark
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.player_values import player_value, value_sources
 from doomtable.rules.query import allowed, board, forbidden, holds, value_of
@@ -39,8 +41,10 @@ from doomtable.rules.texts_now import lent_now
 from doomtable.rules.triggers import awaited, fire
 from doomtable.rules.verbs.card_verbs import EXCESS
 from doomtable.rules.verbs.common import Handler, give_up
+from doomtable.rules.verbs.journeys import send_home
+from doomtable.rules.verbs.merge_verbs import gather
 from doomtable.rules.verdicts import reached
-from doomtable.rules.ways import context, limit_mark, way_of, way_refusal
+from doomtable.rules.ways import context, way_of, way_refusal
 from doomtable.rules.windows import answer_window, embargo_window, has_answers, open_window, window_now
 
 
@@ -75,7 +79,7 @@ def commit(st: State, draft: Draft) -> None:
         pay_for_casting(st, seat, by, card, price)
         stays_under = note_stored(st, seat, card)
     else:
-        M.pay(st, seat, price)
+        M.pay(st, seat, price, place if verb == "muster" and st.rules.base_p else NO_CARD)
     if action.busy:
         M.note_activity(st)  # WIN-11
     pid = M.fresh(st)
@@ -95,6 +99,10 @@ def commit(st: State, draft: Draft) -> None:
     if way is not None:
         _announce_way(st, p, way, price, taken)
     M.push(st, new_tuple(frames.ResolveFrame, (pid, "resolve")))
+    if st.rules.battles and st.definitions.of[card].type == "battle":  # VAR-BATTLE-14: nobody answers but by embargo
+        if st.rules.embargo:
+            embargo_window(st, pid, seat)
+        return
     if action.from_hand:
         fire(st, "played", it=card, seat=seat)
     if not action.answered(draft) or (way is not None and isinstance(way.ability, L.Play) and way.ability.sure):
@@ -141,7 +149,7 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
     if not actions:
         return
     way = way_of(st, draft) if ACTIONS[draft.verb].by_card else None
-    attack = draft.verb == "attack" or bool(
+    attack = draft.verb in ("attack", "steal") or bool(
         way is not None and way.ability.cost is not None and way.ability.cost.attack
     )
     if attack and st.definitions.lone_attacks:
@@ -272,6 +280,10 @@ def sweep(st: State) -> None:
     """State checks after a change: V at or below 0 where a card says so, cards that keep only while something holds."""
     if st.rules.behind:
         clear_cover(st)
+    if st.definitions.bodies and st.combats:
+        gather(st, st.combats[-1])
+    if st.rules.planets:
+        send_home(st)
     if "most D" in board(st).values:
         _give_up_excess(st)
     if "most cards" in board(st).values:
@@ -306,6 +318,8 @@ def _look_at(st: State, card: CardId) -> None:
         else:
             depart(st, card, "discard")  # BEAST-06, BEAST-08
     elif d.is_warrior and _misplaced(st, row) and forbidden(st, "transfer", card) is None:
+        if st.rules.battles and bound_refusal(st, card) is not None:
+            return
         M.move_area(st, card, "kohort" if row.zone == "squad" else "squad")
 
 

@@ -6,6 +6,7 @@ ruleset says; what a player can spend is all that lies on pool cards and what li
 
 from __future__ import annotations
 
+from doomtable.rules.bases import base_of, inside, open_bases
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 
@@ -15,6 +16,8 @@ def pool_cards(st: State, seat: Seat) -> list[CardId]:
     kind = st.rules.pool_cards
     if kind == "none":
         return []
+    if kind == "base":
+        return open_bases(st, seat)
     s = st.seats[seat]
     return [card for card in (*s.squad, *s.kohort, *s.outpost) if st.definitions.of[card].type == kind]
 
@@ -25,13 +28,15 @@ def lying(st: State, card: CardId, kind: str) -> int:
     return sum(n for name, n, _ in row.marks if name == kind) if row is not None else 0
 
 
-def payers(st: State, seat: Seat, kind: str, n: int) -> list[tuple[CardId, int]]:
-    """What each pool card gives of n points: the leftmost that has them all, else one after the other.
+def payers(st: State, seat: Seat, kind: str, n: int, at: CardId = NO_CARD) -> list[tuple[CardId, int]]:
+    """What each pool card gives of n points: the leftmost that has them all, else one after the other; before all of
+    them `at`, if that is one.
 
     What they have not is paid out of what lies on no card.
     """
-    cards = pool_cards(st, seat)
+    cards = sorted(pool_cards(st, seat), key=lambda card: card != at)
     whole = next((card for card in cards if lying(st, card, kind) >= n), None)
+    whole = whole if at not in cards or whole == at else None
     out = []
     for card in cards if whole is None else [whole]:
         part = min(n, lying(st, card, kind))
@@ -42,7 +47,12 @@ def payers(st: State, seat: Seat, kind: str, n: int) -> list[tuple[CardId, int]]
 
 
 def pool_of_earner(st: State, seat: Seat, earner: CardId) -> CardId:
-    """The pool card for what a card earns: the leftmost in its area, else the leftmost; NO_CARD where there is none."""
+    """The pool card for what a card earns: the leftmost in its area, else the leftmost; NO_CARD where there is none.
+
+    Of bases the one that the card is of: without one it is asked which (VAR-HOME-14, VAR-HOME-R02).
+    """
+    if st.rules.pool_cards == "base":
+        return base_of(st, seat, earner)
     cards = pool_cards(st, seat)
     row = st.play.get(earner)
     near = [card for card in cards if row is not None and st.play[card].zone == row.zone]
@@ -56,8 +66,25 @@ def room_to_carry(st: State, seat: Seat, earner: CardId, n: int) -> int:
 
 
 def carrier(st: State, seat: Seat, earner: CardId) -> CardId:
-    """The warrior that carries the P it has earned for its player; NO_CARD where they are banked at once."""
+    """The warrior that carries the P it has earned for its player, or what is on it has; NO_CARD where they are banked
+    at once."""
     row = st.play.get(earner) if st.rules.carried_p else None
+    while st.rules.base_p and row is not None and row.host != NO_CARD:
+        row = st.play.get(row.host)
+        earner = row.id if row is not None else NO_CARD
     if row is None or row.controller != seat or not st.definitions.of[earner].is_warrior:
         return NO_CARD
     return earner
+
+
+def is_home(st: State, card: CardId) -> bool:
+    """Whether a warrior is where what it carries can be banked: at home, or inside its base (VAR-HOME-17)."""
+    if st.rules.base_p:
+        return inside(st, card)
+    return not st.rules.places or st.play[card].place == NO_CARD
+
+
+def unlaid(st: State, seat: Seat, kind: str) -> int:
+    """The points of a player's pool that lie on no card."""
+    have = st.seats[seat].D if kind == "D" else st.seats[seat].P
+    return have - sum(lying(st, card, kind) for card in pool_cards(st, seat))

@@ -23,6 +23,7 @@ class Prisoner(NamedTuple):
     chosen: tuple[int | str, ...]
     holds: tuple[CardId, ...]
     place: CardId
+    field: CardId = NO_CARD
 
 
 Prison = tuple[Prisoner, ...]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from doomtable.rules import language as L
+from doomtable.rules.battlegrounds import within_reach_of
 from doomtable.rules.bindings import Bindings, plain_bindings
 from doomtable.rules.board_lookups import with_ratings
 from doomtable.rules.board_pass import board_pass
@@ -63,7 +64,8 @@ def fits(st: State, csel: SelectorMask, card: CardId, ctx: Bindings) -> bool:
 
 def candidates(st: State, sel: L.Sel, ctx: Bindings, chosen: bool = False) -> list[CardId]:
     """All cards that fit, in play unless the selector names a pile (then of the fitting players)."""
-    return candidates_on(st, st.derived.by_board.board or _board(st), sel, ctx, chosen)
+    found = candidates_on(st, st.derived.by_board.board or _board(st), sel, ctx, chosen)
+    return within_reach_of(st, sel, found, chosen) if st.rules.battles and not sel.where else found
 
 
 def has_candidate(st: State, sel: L.Sel, ctx: Bindings, chosen: bool = False) -> bool:
@@ -140,7 +142,9 @@ def works(st: State, row: CardInPlay) -> bool:
     if st.definitions.eclipses and turned_down(row):
         return False
     b = board(st)
-    return row.id not in b.idle or (row.host == NO_CARD and "affect play" not in b.forbids)
+    if row.id not in b.idle:
+        return True
+    return row.host == NO_CARD and "affect play" not in b.forbids and not st.rules.planets
 
 
 def unaffected(st: State, source: CardId, card: CardId) -> bool:

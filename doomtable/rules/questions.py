@@ -430,6 +430,16 @@ class AskUnderWar(NamedTuple):
     op: Literal["ask"] = "ask"
 
 
+class AskBase(NamedTuple):
+    """On which of his bases points lie that a player has got as such (VAR-HOME-R02)."""
+
+    seat: Seat
+    pool: str
+    n: int
+    kind: Literal["base"] = "base"
+    op: Literal["ask"] = "ask"
+
+
 class AskDiscard(NamedTuple):
     """Which card is discarded at the end of the turn; `excess` of them must be; `more` may be after the first."""
 

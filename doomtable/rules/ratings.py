@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from doomtable.rules import language as L
+from doomtable.rules.bases import INSIDE
 from doomtable.rules.bindings import speaking_of
 from doomtable.rules.board_lookups import shut_out, used_together, weapon_kinds
 from doomtable.rules.board_pass import (
@@ -22,10 +23,11 @@ from doomtable.rules.board_pass import (
     is_weapon_bonus,
     scaled_lines,
 )
+from doomtable.rules.colonies import cover_bonus
 from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
 from doomtable.rules.query import board, demands, forbidden, is_meant, rated_board
-from doomtable.rules.references import apart, bearer_of, place_of, weapon_of
+from doomtable.rules.references import bearer_of, beyond, place_of, weapon_of
 from doomtable.rules.selectors import all_hold, amount_on, change, fits_on, holds_on
 from doomtable.rules.state import CombatState, State
 from doomtable.rules.terms import NO_CARD, CardId, new_tuple
@@ -131,7 +133,8 @@ def _side(
         source, _, number, op = item
         if inside and shut_out(st, b, source, card):
             continue
-        if not _shut_off(st, b, source, card, foe, tags, foe_tags) and not refused(st, source, card, number, op):
+        off = op != INSIDE and _shut_off(st, b, source, card, foe, tags, foe_tags)
+        if op == INSIDE or not (off or refused(st, source, card, number, op)):
             items.append(item)
     bounded = bool(st.table) or st.definitions.warzones
     for one in b.cond:
@@ -168,7 +171,7 @@ def _side(
         items += [item for item in added_by(st, c.warzone) if not refused(st, c.warzone, card, item[2], item[3])]
     covered = card == c.defender and row.cover
     if covered and ("count cover" not in b.forbids or forbidden(st, "count cover", card) is None):
-        items.append((NO_CARD, 2, st.rules.cover_bonus_a, "add"))
+        items.append((NO_CARD, 2, cover_bonus(st, card), "add"))
     adds = {helper: ratings for helper, ratings, _ in c.joined} if c.helpers else {}
     for helper, helped in c.helpers:
         if helped == card and helper in b.rates:
@@ -193,7 +196,7 @@ def rolled_lines(b: BoardValues, c: CombatState, card: CardId) -> list[Item]:
 
 def elsewhere(st: State, c: CombatState, source: CardId) -> bool:
     """WZ-06: whether a text speaks only of combats in another Warzone or at another place than this one."""
-    if source in st.table:
+    if source in st.table and st.rules.place_ratings == "everybody":
         return place_of(st, c.defender) != source
     return source != c.warzone and st.definitions.of[source].type == "warzone"
 
@@ -237,7 +240,7 @@ def _touches(st: State, b: BoardValues, one: ActiveEffect, card: CardId, foe: Ca
         return card in one.on
     who = one.cont.who
     if who == "sel":
-        if st.rules.in_play == "place" and apart(st, one.ctx, card):
+        if st.rules.in_play != "table" and beyond(st, one.ctx, card):
             return False
         if one.cont.sel is not None and fits_on(st, b, one.cont.sel, card, one.ctx):
             return True
@@ -319,7 +322,7 @@ def armor(st: State, card: CardId) -> int | None:
     """The A that damage from outside the comparison of a combat is measured against: with cover (COVER-02, RUL-38)."""
     own = rates(st, card)[2]
     defends = bool(st.combats) and card == st.combats[-1].defender  # then it is among the ratings
-    return own + st.rules.cover_bonus_a if own is not None and st.play[card].cover and not defends else own
+    return own + cover_bonus(st, card) if own is not None and st.play[card].cover and not defends else own
 
 
 def shown(st: State, card: CardId) -> tuple[Rates, tuple[Item, ...]]:
@@ -393,7 +396,7 @@ def bare(st: State, card: CardId) -> Side:
     b = rated_board(st)
     items = list(b.items[card])
     if st.play[card].cover:
-        items.append((NO_CARD, 2, st.rules.cover_bonus_a, "add"))  # RUL-38
+        items.append((NO_CARD, 2, cover_bonus(st, card), "add"))  # RUL-38
     lines = scaled_lines(st, b, card, [*bettered(st, b, card, items), *best_weapons(st, b, card)], lasting=True)
     lines += rolled_lines(b, st.combats[-1], card) if st.combats else []
     return Side(card, add_up(st, card, lines), tuple(items), b.tags[card], ())
@@ -409,19 +412,11 @@ def blow_between(st: State, by: CardId, whom: CardId, only_weapon: bool) -> Figh
         )
     mine = next((one for one in fight(st) or () if one.card == by), None)
     used = [item for item in mine.items if item[0] in mine.weapons] if mine is not None else []
-    cover: list[Item] = [(NO_CARD, 2, st.rules.cover_bonus_a, "add")] if st.play[whom].cover else []
+    cover: list[Item] = [(NO_CARD, 2, cover_bonus(st, whom), "add")] if st.play[whom].cover else []
     return Fight(
         Side(by, add_up(st, by, used), tuple(used), tags_of(st, by), ()),
         Side(whom, add_up(st, whom, cover), tuple(cover), tags_of(st, whom), ()),
     )
-
-
-def target_of(st: State, side: Side) -> Side:
-    """Whom a blow at this combatant falls upon: itself, or the member of its group that was chosen."""
-    for combatant, member in st.combats[-1].struck:
-        if combatant == side.card and member != combatant and member in st.play:
-            return bare(st, member)
-    return side
 
 
 def fate(st: State, striker: Side, struck: Side) -> str:

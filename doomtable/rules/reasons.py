@@ -10,6 +10,7 @@ from doomtable.rules import drafts
 from doomtable.rules.actions import table as actions
 from doomtable.rules.actions.card_plays import target_refusal
 from doomtable.rules.attack_permit import tactic_refusal
+from doomtable.rules.base_moves import where_refusal
 from doomtable.rules.legal import Decision, owes_attack, window_at
 from doomtable.rules.lines import shielded
 from doomtable.rules.play_budget import Budget, budget
@@ -75,10 +76,13 @@ def stage_refusal(st: State, decision: Decision, draft: Draft, option: Option) -
     d = st.definitions.of[draft.card] if draft.card != NO_CARD else None
     if d is None:
         return refusal(st, seat, decision, verb, option.card) if option.key == "card" else None
-    if kind == "place" or (kind == "defender" and option.key in ("card", "player")):
+    asks_place = kind == "place" or (kind == "where" and bool(st.rules.planets))
+    if asks_place or (kind == "defender" and option.key in ("card", "player")):
         reason = refusal(st, seat, decision, verb, draft.card, option)
         waits = draft.answers and reason.key == "not_an_option"
         return Reason("TIME-02", "not_playable_now", (d.card.name,)) if waits else reason
+    if kind == "where" and st.rules.base_p and option.key == "card":
+        return where_refusal(st, draft, option.card)
     if kind == "area" and option.key in AREAS:
         return Reason("ACT-01", "no_area", (d.card.name,))
     if kind == "inside" and option.key in ("inside", "outside"):

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from doomtable.rules import language as L
+from doomtable.rules.bases import FACE_DOWN as FACE_DOWN
+from doomtable.rules.bases import is_base
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import CardDef
-from doomtable.rules.definitions import Double
+from doomtable.rules.doubles import Double
+from doomtable.rules.planets import NOWHERE, planet_at, planet_named
 from doomtable.rules.sides import allied
 from doomtable.rules.state import CardInPlay, CombatState, Pending, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
@@ -119,10 +122,6 @@ def remembered_words(st: State, card: CardId) -> tuple[str, ...]:
     return tuple(word for word in row.chosen if isinstance(word, str)) if row is not None else ()
 
 
-FACE_DOWN: Final = "face down"
-"""The marker of a card in play that has been turned face down."""
-
-
 def turned_down(row: CardInPlay) -> bool:
     """RUL-12: whether a card in play lies face down and does nothing; a warrior is in cover then."""
     for mark in row.marks:
@@ -188,7 +187,7 @@ def each_warrior(st: State, cards: list[CardId]) -> list[CardId]:
 
 def original_of(st: State, card: CardId) -> CardId:
     """The warrior's own card, of those that are the same one."""
-    return next((copy.original for copy in st.definitions.copies if copy.card == card), card)
+    return next((c.original for c in st.definitions.copies if c.card == card and c.original != NO_CARD), card)
 
 
 def worn(st: State, card: CardId) -> tuple[CardId, ...]:
@@ -235,16 +234,17 @@ def _last_host(st: State, card: CardId) -> CardId:
 
 
 def riders(st: State, card: CardId) -> tuple[CardId, ...]:
-    """The warriors who ride in a vehicle that none of them bears."""
+    """The warriors who ride in a vehicle, or on an Animal, that none of them bears."""
     row = st.play.get(card)
     if row is None or not st.definitions.of[card].carries:
         return ()
-    return tuple(c for c in row.chosen if isinstance(c, int) and c in st.play and st.play[c].inside)
+    on_it = st.definitions.of[card].type == "beast"  # BEAST-04: who rides an Animal is never inside
+    return tuple(c for c in row.chosen if isinstance(c, int) and c in st.play and (on_it or st.play[c].inside))
 
 
 def carrier_of(st: State, card: CardId) -> CardId:
-    """The vehicle in which a warrior rides without bearing it; NO_CARD for all others."""
-    if not st.definitions.carries or card not in st.play or not st.play[card].inside:
+    """The vehicle or Animal in or on which a warrior rides without bearing it; NO_CARD for all others."""
+    if not st.definitions.carries or card not in st.play or not (st.play[card].inside or st.definitions.bodies):
         return NO_CARD
     return next((other for other in st.play if card in riders(st, other)), NO_CARD)
 
@@ -308,7 +308,35 @@ def place_of_text(st: State, ctx: Bindings) -> CardId:
 def apart(st: State, ctx: Bindings, card: CardId) -> bool:
     """Whether a text and a card in play of which it speaks are at two places."""
     here, there = place_of_text(st, ctx), place_of(st, card)
-    return here != there and EVERYWHERE not in (here, there)
+    if here in (there, EVERYWHERE) or there == EVERYWHERE:
+        return False
+    return not st.rules.base_p or st.play[card].controller == ctx.you  # VAR-HOME-33
+
+
+def planet_of(st: State, card: CardId) -> int:
+    """The number of the planet on which a card in play is; NOWHERE for cards of players."""
+    return planet_at(st, place_of(st, card))
+
+
+def planet_of_text(st: State, ctx: Bindings) -> int:
+    """The planet from which a text speaks: that which was named when it was played (VAR-COLONY-R11), else that of its
+    card or of who uses it (VAR-COLONY-28)."""
+    for word in (*ctx.words, *remembered_words(st, ctx.me)):
+        if (named := planet_named(st.rules, word)) != NOWHERE:
+            return named
+    return planet_at(st, place_of_text(st, ctx))
+
+
+def beyond(st: State, ctx: Bindings, card: CardId) -> bool:
+    """Whether a card in play is none of those that a text calls so: at another place, or on another planet than it,
+    where the ruleset has each be an "in play" of its own (VAR-COLONY-25); come from another base, where it is the text
+    of one (VAR-HOME-28, VAR-HOME-34)."""
+    if st.rules.in_play == "base":
+        return is_base(st, ctx.me) and place_of(st, card) not in (ctx.me, EVERYWHERE)
+    if st.rules.in_play != "planet":
+        return apart(st, ctx, card)
+    here, there = planet_of_text(st, ctx), planet_of(st, card)
+    return here != there and NOWHERE not in (here, there)
 
 
 def combat_now(st: State) -> CombatState | None:

@@ -21,6 +21,7 @@ from doomtable.rules.frames import (
     TakeFrame,
     TriggerFrame,
 )
+from doomtable.rules.play_limits import limit_mark, limit_used
 from doomtable.rules.query import amount, candidates, forbidden, holds
 from doomtable.rules.questions import AskEither, AskGoal, AskMay, AskMayPay
 from doomtable.rules.references import bearer_of, mission_holder, players
@@ -51,7 +52,7 @@ from doomtable.rules.verbs.common import depart as depart
 from doomtable.rules.verbs.common import entered as entered
 from doomtable.rules.verbs.common import start as start
 from doomtable.rules.walk import walk
-from doomtable.rules.ways import limit_mark, limit_used, possible
+from doomtable.rules.ways import possible
 from doomtable.rules.windows import ask_alone
 
 # ------------------------------------------------------------------------------------------------------ frames

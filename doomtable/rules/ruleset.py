@@ -7,7 +7,7 @@ The named forms of more than two players are data too: `form` and the fields it 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from doomtable.rules.language import Effect
 from doomtable.rules.terms import new_tuple
@@ -23,6 +23,41 @@ class SeatNumbers(NamedTuple):
     attacks: int
     """Each costs an action; after the first one nothing else can be done."""
     discard_limit: int | None
+
+
+class Planet(NamedTuple):
+    """A part of the solar system: its places are Warzones on the table, or one without any, where home is.
+
+    What only some planets have is said here; another planet is another row.
+    """
+
+    name: str
+    """The word by which it is named in a choice."""
+    warzones: tuple[str, ...] = ()
+    near: tuple[str, ...] = ()
+    """The planets one reaches from there."""
+    cp: int = 0
+    """What a planet without Warzones is worth to the one player who has warriors there."""
+    most: int = 0
+    """Above 0 so many of its Warzones are all that a player may control."""
+    shoot_only: bool = False
+    """Whether nobody fights there; who stands there shoots at, and is shot at from, near planets that have Warzones."""
+    feuds: bool = False
+    """Whether Doomtroopers attack those of their own corporation there."""
+    reborn_v: int = 0
+    """Above 0 who is killed in combat there with a base V of so much, or less, is shuffled into the draw pile."""
+    transfer: int = 0
+    """Above 0 so many actions are what each transfer takes that begins or ends there, at least."""
+    citadels: bool = False
+    """Whether followers of an Apostle, no Personalities, come for no D to a Warzone where a Citadel of his stands."""
+    mined: int = 0
+    """Above 0 who seeks cover there may earn so many D by it."""
+    cover_a: int = 0
+    """Above 0 so much A is what cover there gives, and not what it gives elsewhere."""
+
+
+BASES: Final = 3
+"""How many bases a player begins with, where there are bases (VAR-HOME-03)."""
 
 
 @dataclass(frozen=True)
@@ -54,9 +89,9 @@ class Ruleset:
     may_hold_back: bool = False
     """Whether a player may pass in `deployment` with a card that could be laid down: what of it is still in the hand
     when hands are shown costs all P and D. A variant sets it, no option."""
-    deck_out: Literal["draw piles", "draw phase"] = "draw piles"
-    """When a game ends for want of cards: when all draw piles are empty, or when nobody has a card in draw pile, hand
-    or play as a cycle has drawn; who has none then, while others have, waits for the next one. No option."""
+    deck_out: Literal["draw piles", "draw phase", "never"] = "draw piles"
+    """When a game ends for want of cards: when all draw piles are empty; when nobody has a card in draw pile, hand or
+    play as a cycle has drawn (who has none then, while others have, waits for the next one); or never. No option."""
     set_up: tuple[Literal["table", "start", "claims"], ...] = ()
     """What is laid on the table before the first turn, in this order, without a question: the cards that belong to
     nobody; what the decks list under [start]; for each player a claim, by chance, to one card that lies there."""
@@ -68,8 +103,31 @@ class Ruleset:
     """The word for where cards stand that are at no card on the table; "" where they must be at one."""
     place_rights: Literal["any", "claims"] = "any"
     """Where a player brings cards into play: at any place, or at those he claims (at home, while he claims none)."""
-    in_play: Literal["table", "place"] = "table"
-    """How far a text reaches that speaks of cards in play: over the whole table, or among the cards at its place."""
+    base_p: int = 0
+    """Above 0 every player has bases with a battlefield before each (what the decks list under [start]), `start_d` D on
+    each, and warriors stand in one or the other; a base with so many P goes down, and who has none left wins. A variant
+    sets it, no option."""
+    in_play: Literal["table", "place", "planet", "base"] = "table"
+    """How far a text reaches that speaks of cards in play: over the whole table, or to its own place or planet; "base":
+    those of a base alone no further than to what came from it."""
+    home_area: str = ""
+    """The area in which everything stands that is at home; "": the one that fits it."""
+    planets: tuple[Planet, ...] = ()
+    """The places, put together to planets. Then a warrior goes from place to place by the clauses of VAR-COLONY."""
+    place_ratings: Literal["everybody", "defender"] = "everybody"
+    """Who has the ratings printed on a place: everybody there, or a defender there whose player says so."""
+    place_values: tuple[tuple[str, int], ...] = ()
+    """By name what places add to V here, whatever is printed on them; what they say of awards is void."""
+    place_bars: tuple[tuple[str, str], ...] = ()
+    """By name of the place who may never be there, a tag."""
+    colony_goal: int = 0
+    """Above 0 who has so many colony points as a turn of his begins has won."""
+    claims_on: str = ""
+    """The planet to whose Warzones the claims go that chance gives; "": to all cards on the table."""
+    refills_draw: bool = False
+    """Whether a discard pile becomes the draw pile as soon as that is empty."""
+    outpost_duty: bool = True
+    """Whether everybody must have a warrior in the Outpost while another player has one (OUT-10, OUT-11)."""
     markers: int = 0
     """Above 0 this many actions are all that a player has in the whole game, however he spreads them over his turns."""
     one_combat: bool = False
@@ -158,6 +216,10 @@ class Ruleset:
     """Whether a Warzone that is built lies on the table for everybody, as a place (OPT-WARZONE)."""
     corpwar: bool = False
     """Whether wars are declared; what that means stands in the switches that it presets (VAR-CORPWAR)."""
+    battles: bool = False
+    """Whether cards of the type battle can be played (VAR-BATTLE)."""
+    battle_area_scope: Literal["kind", "own"] = "kind"
+    """Where no second Battle is fought: in such an area of anybody, or of the same player (VAR-BATTLE-R01)."""
     dice: str = "none"
     """What is rolled for each rating of a combat: "2d6" are two dice of six sides; "none" (OPT-DICE)."""
     outpost: Literal["off", "auto", "on"] = "auto"
@@ -166,7 +228,7 @@ class Ruleset:
     """Whether a caster in an Outpost casts spells of Art."""
     tribes_are_doomtroopers: bool = False
     """Whether warriors of the tribes of Earth are Doomtroopers too."""
-    variant: Literal["none", "limited", "beatdown", "front", "vortex"] = "none"
+    variant: Literal["none", "limited", "beatdown", "front", "home", "vortex", "colony"] = "none"
     """Which other game is played with the same cards; what it means stands in the switches that it presets."""
     form: Literal["ffa", "target", "team", "cartel"] = "ffa"
     """How more than two play together; what it means stands in the switches that it presets."""
@@ -184,8 +246,9 @@ class Ruleset:
     """What each seat has for itself; (): all have the same. A form sets it, no option."""
     roles: tuple[str, ...] = ()
     """The role of each seat, where a form has them; no option."""
-    pool_cards: Literal["none", "fortification"] = "none"
-    """Cards of this type in a player's areas are pools: costs are paid from them first, what is earned lies there."""
+    pool_cards: Literal["none", "fortification", "base"] = "none"
+    """Cards of this type in a player's areas are pools, or his bases are: costs are paid from them first, what is
+    earned lies there."""
     carried_p: int = 0
     """Above 0 a warrior carries the P it earns, so many at most, until they are banked. What is more is earned as D, or
     lost where the points cannot be D; and who kills a warrior earns what it carries as D."""
@@ -227,6 +290,14 @@ class Ruleset:
             self.start_d, self.start_hand, self.hand_fill, self.actions_per_turn, self.attacks_per_turn,
             self.discard_limit,
         ))  # fmt: skip
+
+    def area_at_home(self, area: str) -> str:
+        """Where a card stands at home that would come into this area of a place."""
+        return self.home_area if self.home_area and area in ("squad", "kohort", "beside") else area
+
+    def area_of(self, area: str, place: int) -> str:
+        """The area in which a card comes to stand that would come into this one at a place; -1 is home."""
+        return area if place >= 0 else self.area_at_home(area)
 
     def lays_start(self, seat: int) -> bool:
         """Whether what a seat's deck lists under [start] lies on the table before the first turn."""

@@ -12,7 +12,7 @@ from hashlib import blake2b, shake_256
 from typing import Any, Final
 
 from doomtable.rules import mutate as M
-from doomtable.rules.definitions import Definitions, Double
+from doomtable.rules.definitions import Definitions
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.knowledge import Knowledge
 from doomtable.rules.language import Card
@@ -39,7 +39,8 @@ class Worlds:
         seen = (name for name in known.names if name is not None)
         spoken = {name for used in known.used for _, name, _, _ in used if isinstance(name, str) and name}
         spoken.update(name for _, name, _ in known.effects)
-        self._universe = definitions_of(tuple(sorted({*listed, *seen, *known.own, *spoken})), cards)
+        names = tuple(sorted({*listed, *seen, *known.own, *spoken}))
+        self._universe = definitions_of(names, cards, known.rules.base_p > 0)
         self._index = {d.card.name: d.index for d in self._universe.defs}
         self._unknown: list[list[CardId]] = [[] for _ in known.seats]
         self._seen: list[Counter[str]] = [Counter() for _ in known.seats]
@@ -80,8 +81,7 @@ class Worlds:
             masks += [1 << seat] * len(beside)
         index = self._index
         definitions = self._universe.dealt(tuple(index[name] for name in names if name is not None), tuple(owners))
-        of = definitions.card_def
-        doubled = tuple([Double(card, original, of[card]) for card, original in known.doubled])
+        doubled = tuple([definitions.double(card, original) for card, original in known.doubled])
         definitions = definitions.doubling(doubled) if doubled else definitions
         state = State(definitions, known.rules, 0, blake2b(key, digest_size=32, person=b"a world").digest())
         play = {row.id: row.copy() for row in self._rows}
@@ -118,7 +118,7 @@ class Worlds:
         return tuple((scope, self._mark(what, mark), n) for scope, what, mark, n in used)
 
     def _mark(self, what: int | str, mark: int) -> int:
-        """The mark of a limit, as `ways.limit_mark` makes it of a card in play or of a title."""
+        """The mark of a limit, as `play_limits.limit_mark` makes it of a card in play or of a title."""
         if what == "":
             return mark
         return (what if isinstance(what, int) else -1 - self._index[what]) * 8 + mark
@@ -180,17 +180,17 @@ class _Numbers:
 MOST_KEPT: Final = 8
 
 
-def definitions_of(names: tuple[str, ...], cards: Callable[[str], Card]) -> Definitions:
-    """The definitions of these names; the last few sets are kept."""
+def definitions_of(names: tuple[str, ...], cards: Callable[[str], Card], turned: bool) -> Definitions:
+    """The definitions of these names, where the rules turn cards face down or not; the last few sets are kept."""
     definitions = [cards(name) for name in names]
-    key = tuple(map(id, definitions))
+    key = (turned, *map(id, definitions))
     found = _COMPILED.get(key)
     if found is None:
         if len(_COMPILED) >= MOST_KEPT:
             _COMPILED.clear()
-        found = _COMPILED[key] = Definitions(definitions, ())
+        found = _COMPILED[key] = Definitions(definitions, (), (), turned)
     return found
 
 
-_COMPILED: dict[tuple[int, ...], Definitions] = {}
+_COMPILED: dict[tuple[int | bool, ...], Definitions] = {}
 """A kept entry keeps its cards alive, so that no other one takes its id."""

@@ -21,6 +21,7 @@ from doomtable.rules.references import (
     apart,
     area_of,
     bearer_of,
+    beyond,
     combat_now,
     controller,
     deref,
@@ -108,7 +109,7 @@ def _in_area(st: State, cards: list[CardId], area: str, ctx: Bindings) -> list[C
     """Those of some cards in play that stand in the area which a selector means; 'same' is no Outpost (OUT-15)."""
     rows = st.play
     if st.rules.places:
-        cards = _together(st, ctx, cards)
+        cards = [c for c in cards if not apart(st, ctx, c)]
     if area == "squad or kohort":
         return [c for c in cards if area_of(st, c) in ("squad", "kohort")]
     if not area.startswith("same"):
@@ -120,7 +121,8 @@ def _in_area(st: State, cards: list[CardId], area: str, ctx: Bindings) -> list[C
     zone, seat = area_of(st, anchor.id), anchor.controller
     if area != "same area" and (zone == "outpost") != (area == "same outpost"):
         return []
-    return [c for c in cards if rows[c].controller == seat and area_of(st, c) == zone]
+    zones = ("squad", "kohort") if st.rules.base_p else (zone,)  # VAR-HOME-R07
+    return [c for c in cards if rows[c].controller == seat and area_of(st, c) in zones]
 
 
 def fitting(st: State, b: BoardValues, csel: SelectorMask, ctx: Bindings, one: bool = False) -> list[CardId]:
@@ -138,14 +140,9 @@ def fitting(st: State, b: BoardValues, csel: SelectorMask, ctx: Bindings, one: b
             for card in tried:
                 if _fits_rest(st, b, csel, card, st.play[card], ctx):
                     found.append(card)
-                    if one:
+                    if one and st.rules.in_play == "table":
                         break
-    return found if st.rules.in_play == "table" else _together(st, ctx, found)
-
-
-def _together(st: State, ctx: Bindings, cards: list[CardId]) -> list[CardId]:
-    """Those of some cards in play that are where the text is that speaks of them."""
-    return [c for c in cards if not apart(st, ctx, c)]
+    return found if st.rules.in_play == "table" else [c for c in found if not beyond(st, ctx, c)]
 
 
 def _fits_rest(

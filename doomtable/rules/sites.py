@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from doomtable.rules.permit import area_refusal, host_refusal, needs_refusal, player_refusal, unique_refusal
+from doomtable.rules.permit import area_refusal, laid_refusal, needs_refusal, player_refusal, unique_refusal
 from doomtable.rules.state import State
 from doomtable.rules.terms import CardId, Seat
 
@@ -17,7 +17,7 @@ def has_site(st: State, seat: Seat, card: CardId, among: tuple[CardId, ...] | No
         return True
     if host is None or host.on == "card":
         there = st.play if among is None else [other for other in among if other in st.play]
-        return any(host_refusal(st, seat, card, other) is None for other in there)
+        return any(laid_refusal(st, seat, card, other) is None for other in there)
     if host.on == "area":
         return any(area_refusal(st, seat, card, area) is None for area in host.areas)
     return host.on != "player" or any(player_refusal(st, seat, card, other) is None for other in st.living())

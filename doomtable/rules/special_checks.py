@@ -14,6 +14,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import is_public
 from doomtable.rules.casting import able_casters
 from doomtable.rules.cover_permit import may_take_cover
+from doomtable.rules.earth import ride_refusal
 from doomtable.rules.permit import muster_refusal, own_warriors, turned_against
 from doomtable.rules.places import home_areas
 from doomtable.rules.prices import (
@@ -23,8 +24,8 @@ from doomtable.rules.prices import (
     summoning_price,
     worth_of_one,
 )
-from doomtable.rules.query import sealed, unaffected
-from doomtable.rules.references import area_of, combat_now, deref, doer, players
+from doomtable.rules.query import forbidden, sealed, unaffected
+from doomtable.rules.references import area_of, combat_now, deref, doer, players, riders
 from doomtable.rules.sabotage_permit import in_person_refusal
 from doomtable.rules.sides import members, once_a_pool
 from doomtable.rules.state import State
@@ -158,6 +159,28 @@ def _summit(st: State, ctx: Bindings) -> bool:
     return len(side) > 1 and any(card != ctx.me for seat in side for card in st.seats[seat].hand)
 
 
+def _take_its_place(st: State, ctx: Bindings) -> bool:
+    """PRIMAL BITCH: whether the warrior is there, may go into its owner's draw pile, and no other Bitch is in play."""
+    added, own = deref(st, "it", ctx), st.definitions.card_def[ctx.me]
+    if added not in st.play or sealed(st, st.definitions.owner[added], ctx.me):
+        return False
+    stands = st.definitions.lent.get((own, own))
+    return stands is None or all(st.definitions.of[card] is not stands for card in st.play)
+
+
+def _jump_on(st: State, ctx: Bindings) -> bool:
+    """ECLIPSE MAMMOTH: whether there is room beside who bears it, and that warrior may get on."""
+    card = deref(st, "target", ctx)
+    if card == NO_CARD or not has_seat(st, ctx.me):
+        return has_seat(st, ctx.me)
+    return card in st.play and ride_refusal(st, ctx.me, card) is None and forbidden(st, "receive", card, ctx.me) is None
+
+
+def has_seat(st: State, beast: CardId) -> bool:
+    """Whether an Animal carries fewer warriors than it may."""
+    return beast in st.play and 1 + len(riders(st, beast)) < st.definitions.of[beast].card.holds
+
+
 SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
     "another warzone": _another_warzone, "hand from the bottom": _hand_from_the_bottom,
     "cover or wound": _cover_or_wound, "summon for less": _summon_for_less,
@@ -166,5 +189,6 @@ SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
     "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
     "another at random": _another_at_random, "share out D": _share_out_d,
     "stand in": _stand_in, "attack in person": _attack_in_person,
-    "mutated": _mutated, "four attacks": _four_attacks, "summit": _summit,
+    "mutated": _mutated, "four attacks": _four_attacks, "summit": _summit, "jump on": _jump_on,
+    "take its place": _take_its_place,
 }

@@ -217,19 +217,19 @@ class CardInPlay:
     """A card in play."""
 
     __slots__ = (
-        "atts", "chosen", "controller", "cover", "doomed", "holds", "host", "id", "inside", "known_cover",
-        "left_cover", "marks", "order", "place", "prison", "seat", "slot", "unpaid", "wounded", "zone",
+        "atts", "chosen", "controller", "cover", "doomed", "field", "holds", "host", "id", "inside",
+        "known_cover", "left_cover", "marks", "order", "place", "prison", "seat", "slot", "unpaid", "wounded", "zone",
     )  # fmt: skip
 
     def __init__(
         self, id: CardId, controller: Seat, zone: str, order: int, host: CardId = NO_CARD, seat: Seat = NOBODY,
         atts: tuple[CardId, ...] = (), wounded: bool = False, cover: bool = False, unpaid: bool = False,
         inside: bool = False, left_cover: bool = False, known_cover: bool = False, slot: int = 0,
-        marks: tuple[tuple[str, int, Seat], ...] = (), chosen: tuple[int | str, ...] = (),
+        marks: tuple[tuple[str, int, Seat], ...] = (), chosen: tuple[int | str, ...] = (), field: CardId = NO_CARD,
         holds: tuple[CardId, ...] = (), place: CardId = NO_CARD, prison: Prison = (), doomed: tuple[CardId, ...] = (),
     ) -> None:  # fmt: skip
-        """`seat` is the player it is attached to, else NOBODY; `place` the card on the table where it stands, NO_CARD
-        at home; of what it holds `prison` are prisoners and what is on them, `doomed` is annihilated when it leaves."""
+        """`seat`: whom it is attached to; `place`: the card where it stands, or its base; `field`: a battlefield it is
+        in; of what it holds `prison` are prisoners and what is on them, `doomed` is annihilated when it leaves."""
         self.id = id
         self.controller = controller
         self.zone = zone
@@ -248,13 +248,13 @@ class CardInPlay:
         self.chosen = chosen
         self.holds = holds
         self.place = place
-        self.prison, self.doomed = prison, doomed
+        self.prison, self.doomed, self.field = prison, doomed, field
 
     def copy(self) -> CardInPlay:
         return CardInPlay(
             self.id, self.controller, self.zone, self.order, self.host, self.seat, self.atts, self.wounded, self.cover,
-            self.unpaid, self.inside, self.left_cover, self.known_cover, self.slot, self.marks, self.chosen, self.holds,
-            self.place, self.prison, self.doomed,
+            self.unpaid, self.inside, self.left_cover, self.known_cover, self.slot, self.marks, self.chosen, self.field,
+            self.holds, self.place, self.prison, self.doomed,
         )  # fmt: skip
 
     def key(self) -> tuple[Any, ...]:
@@ -270,8 +270,8 @@ class SeatState:
     """What one player owns."""
 
     __slots__ = (
-        "D", "P", "annihilated", "attached", "beside", "collection", "countdown", "discard", "draw", "hand", "kohort",
-        "markers", "out", "outpost", "reserve", "squad", "turns", "under", "unrevealed", "used", "war",
+        "D", "P", "annihilated", "attached", "beside", "collection", "colony", "countdown", "discard", "draw", "hand",
+        "kohort", "markers", "out", "outpost", "reserve", "squad", "turns", "under", "unrevealed", "used", "war",
     )  # fmt: skip
 
     def __init__(self, d: int, markers: int = 0) -> None:
@@ -296,6 +296,8 @@ class SeatState:
         """Own turns left to bring an able warrior into play; 0 = no countdown runs (WIN-12)."""
         self.markers = markers
         """Actions left for the rest of the game, where the ruleset counts them so."""
+        self.colony = 0
+        """Colony points, as they were last counted."""
         self.reserve = 0
         """So many of the D lie apart from the pool, where no card of another player reaches them (DESPERATE TIMES)."""
         self.used: tuple[tuple[str, int, int], ...] = ()
@@ -315,13 +317,11 @@ class SeatState:
         new.draw, new.hand = self.draw, self.hand
         new.discard, new.annihilated, new.collection = self.discard, self.annihilated, self.collection
         new.squad, new.kohort, new.outpost = self.squad, self.kohort, self.outpost
-        new.beside = self.beside
-        new.unrevealed = self.unrevealed
-        new.attached = self.attached
+        new.beside, new.unrevealed, new.attached = self.beside, self.unrevealed, self.attached
         new.turns = self.turns
         new.out = self.out
         new.countdown = self.countdown
-        new.markers = self.markers
+        new.markers, new.colony = self.markers, self.colony
         new.reserve = self.reserve
         new.used = self.used
         new.war, new.under = self.war, self.under

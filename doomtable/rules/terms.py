@@ -21,11 +21,11 @@ UNPAID: Final = -2
 
 CardType = Literal[
     "warrior", "equipment", "fortification", "art", "symmetry", "mission", "special",
-    "ki", "relic", "warzone", "alliance", "beast",
+    "ki", "relic", "warzone", "alliance", "beast", "battle", "war",
 ]  # fmt: skip
 CARD_TYPES: Final[tuple[CardType, ...]] = (
     "warrior", "equipment", "fortification", "art", "symmetry", "mission", "special",
-    "ki", "relic", "warzone", "alliance", "beast",
+    "ki", "relic", "warzone", "alliance", "beast", "battle", "war",
 )  # fmt: skip
 
 Affiliation = Literal[

@@ -3,21 +3,19 @@ another place (OPT-WARZONE-09); to a partner in the other line (VAR-FRONT-10).""
 
 from __future__ import annotations
 
-from typing import Final
-
 from doomtable.rules.attack_permit import idle_refusal
+from doomtable.rules.battlegrounds import bound_refusal
 from doomtable.rules.earth import beast_of, company_refusal, considered_beast, turned_there
 from doomtable.rules.lines import other_line, stands_behind
 from doomtable.rules.permit import owes_exit, own_warriors, refuse
 from doomtable.rules.places import has_outposts, home_areas, other_places
+from doomtable.rules.planet_moves import goals
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import allowed, board, forbidden
 from doomtable.rules.references import carrier_of, worn
 from doomtable.rules.state import State
 from doomtable.rules.terms import BESIDE, NO_CARD, NOBODY, CardId, Reason, Seat
-
-TRANSFERRED: Final = "transferred"
-"""The limit that a warrior's transfer of this turn has used up."""
+from doomtable.rules.transfer_limit import moved_by_choice
 
 
 def garrison(st: State, seat: Seat) -> list[CardId]:
@@ -28,16 +26,6 @@ def garrison(st: State, seat: Seat) -> list[CardId]:
 def manned_elsewhere(st: State, seat: Seat) -> bool:
     """OUT-10: whether another player's Outpost holds a warrior."""
     return any(garrison(st, other) for other in st.living() if other != seat)
-
-
-def mark_of(card: CardId) -> int:
-    """How the limit of a warrior's transfers is written down."""
-    return card * 8
-
-
-def has_moved(st: State, card: CardId, seat: Seat) -> bool:
-    """OUT-09: whether a player has transferred this warrior by choice since his last Draw step."""
-    return (TRANSFERRED, mark_of(card), 1) in st.seats[seat].used
 
 
 def transfer_actions(st: State, card: CardId) -> int:
@@ -87,23 +75,28 @@ def transfer_refusal(st: State, seat: Seat, card: CardId, freely: bool = False) 
         return refuse(st, "BEAST-08", "considered_beast", card)
     if beast_of(st, card) != NO_CARD:
         return refuse(st, "BEAST-05", "rides_beast", card)
-    if not freely and any(has_moved(st, card, s) for s in range(len(st.seats))):
+    if st.rules.battles and (bound := bound_refusal(st, card)) is not None:
+        return bound
+    if not freely and moved_by_choice(st, card):
         return refuse(st, "OUT-09", "moved_already", card)
     by = forbidden(st, "transfer", card)
     if by is not None:
         return refuse(st, "GEN-01", "forbidden_by", by)
     if row.zone != "outpost":
         return company_refusal(st, seat, card, board(st).tags[card])
-    if not freely and not turned_there(st, card) and len(garrison(st, seat)) == 1 and manned_elsewhere(st, seat):
+    kept = st.rules.outpost_duty and not freely and not turned_there(st, card)
+    if kept and len(garrison(st, seat)) == 1 and manned_elsewhere(st, seat):
         return refuse(st, "OUT-11", "last_in_outpost", card)
     return None
 
 
-def move_refusal(st: State, card: CardId) -> Reason | None:
+def place_refusal(st: State, card: CardId) -> Reason | None:
     """OPT-WARZONE-09, OPT-WARZONE-R06: why a warrior cannot be transferred to another place; it may stay in cover and
     unrevealed, and how often it goes does not matter."""
     if not other_places(st, card):
         return Reason("OPT-WARZONE-09", "no_other_place")
+    if st.rules.battles and (bound := bound_refusal(st, card)) is not None:
+        return bound
     if considered_beast(st, card):
         return refuse(st, "BEAST-08", "considered_beast", card)
     by = forbidden(st, "transfer", card)
@@ -116,6 +109,8 @@ def hand_over_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     other = other_line(st, seat)
     if other == NOBODY:
         return Reason("VAR-FRONT-10", "no_other_line")
+    if st.rules.battles and (bound := bound_refusal(st, card)) is not None:
+        return bound
     if considered_beast(st, card):
         return refuse(st, "BEAST-08", "considered_beast", card)
     by = forbidden(st, "transfer", card)
@@ -134,7 +129,9 @@ def goes_back(st: State, seat: Seat) -> bool:
 
 def may_transfer(st: State) -> bool:
     """Whether there are transfers at all: to an Outpost, to another place, or to a partner in the other line."""
-    return has_outposts(st) or (st.rules.warzone_places and bool(st.table)) or bool(st.rules.behind)
+    if has_outposts(st) or st.rules.base_p:
+        return True
+    return (st.rules.warzone_places and bool(st.table)) or bool(st.rules.behind)
 
 
 def any_transfer_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
@@ -145,13 +142,16 @@ def any_transfer_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
             return handed
     if not st.rules.warzone_places:
         return transfer_refusal(st, seat, card)
-    moved = move_refusal(st, card)
+    moved = place_refusal(st, card)
     return moved if moved is None or not has_outposts(st) else transfer_refusal(st, seat, card)
 
 
 def _ready(st: State, seat: Seat, card: CardId, actions: int) -> bool:
     """Whether a warrior could be transferred for so many actions."""
-    if transfer_actions(st, card) > actions or transfer_refusal(st, seat, card) is not None:
+    if st.rules.planets:
+        if min(goals(st, seat, card).values(), default=actions + 1) > actions:
+            return False
+    elif transfer_actions(st, card) > actions or transfer_refusal(st, seat, card) is not None:
         return False
     return idle_refusal(st, card) is None
 
@@ -167,7 +167,7 @@ def owed_transfers(st: State, seat: Seat, actions: int) -> tuple[str, list[CardI
     turned = [c for c in garrison(st, seat) if turned_there(st, c) and _ready(st, seat, c, actions)]
     if turned:
         return "OUT-07", turned
-    if st.turn.begun or garrison(st, seat) or not manned_elsewhere(st, seat):
+    if st.turn.begun or not st.rules.outpost_duty or garrison(st, seat) or not manned_elsewhere(st, seat):
         return "", []
     found = [card for card in own_warriors(st, seat) if _ready(st, seat, card, actions)]
     return ("OUT-10", found) if found else ("", [])

@@ -9,10 +9,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from doomtable.rules import battles
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.awards import bank_carried
+from doomtable.rules.bases import shown_p
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.colony_count import has_colonized
 from doomtable.rules.cycle_frames import CycleFrame
 from doomtable.rules.frames import (
     ACTIONS,
@@ -107,6 +110,8 @@ def begin(st: State, frame: TurnFrame) -> None:
         actions += more
     M.begin_turn(st, seat, s.markers if st.rules.markers else max(0, actions))
     M.end_effects(st, "your next turn", seat)
+    if st.rules.colony_goal and has_colonized(st, seat):
+        return
     if st.rules.carried_p and st.rules.banking == "turn start":
         bank_carried(st, seat)
     if _side_able(st, seat):
@@ -388,7 +393,7 @@ def _who_may_win(st: State) -> tuple[int, tuple[Seat, ...]]:
 
 def side_points(st: State, seat: Seat) -> int:
     """The P of a seat's side, of members that have left the game, too (MULTI-TEAM-R01, MULTI-CARTEL-R03)."""
-    return sum(st.seats[s].P for s in once_a_pool(st.rules, members(st.rules, seat), "P"))
+    return sum(shown_p(st, s) for s in once_a_pool(st.rules, members(st.rules, seat), "P"))
 
 
 def goal(st: State) -> int:
@@ -428,11 +433,13 @@ def look_for_victory(st: State) -> None:
         return
     top, leaders = _who_may_win(st) if st.definitions.credit else leading(st)
     if top >= goal(st):
+        if st.rules.battles and battles.offers_bonus(st, goal(st)):
+            return
         if leaders and st.sudden and top < st.rules.goal_p:
             M.end_game(st, "deck_out", leaders)
         elif leaders:
             _win(st, leaders)
-        else:
+        elif not (st.rules.battles and battles.plays_on(st)):
             M.end_game(st, "draw")
         return
     if st.sudden:
@@ -455,6 +462,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "to actions": to_actions, "actions": actions,
     "session": session, "discard step": discard_step, "closing": closing, "end turn": end_turn,
     "close turn": close_turn, "next turn": next_turn, "won": won,
+    **battles.HANDLERS,
 }  # fmt: skip
 ANSWERS: Final[dict[str, Answer]] = {
     "discard": answer_discard, "mulligan": answer_mulligan, "war": answer_war, "war for": answer_war_for,

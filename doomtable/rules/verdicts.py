@@ -12,12 +12,13 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import plain_bindings, speaking_of
 from doomtable.rules.board_lookups import shut_out
 from doomtable.rules.card_defs import COPIES
+from doomtable.rules.colonies import abandoned
 from doomtable.rules.derived import ActiveEffect, BoardValues, Limited
 from doomtable.rules.references import (
     PLAYER_WORDS,
-    apart,
     bearer_of,
     bearers,
+    beyond,
     controller,
     deref,
     foe_of,
@@ -74,7 +75,7 @@ def speaks(
             return False
         if not fits_on(st, b, cont.sel, who, one.ctx) and not (doubles and fits_as_another(st, b, one, who)):
             return False
-        if st.rules.in_play == "place" and apart(st, one.ctx, who):
+        if st.rules.in_play != "table" and beyond(st, one.ctx, who):
             return False
     elif cont.who in PLAYER_WORDS:
         if seat == NOBODY and cont.act == "use":
@@ -333,6 +334,8 @@ def idle_cards(st: State, b: BoardValues, limited: list[Limited]) -> None:
             b.idle.add(card)
     if st.definitions.eclipses:
         b.idle.update(card for card, row in st.play.items() if turned_down(row))
+    if st.rules.planets:
+        b.idle.update([card for card in st.play if abandoned(st, card)])
 
 
 def _limited_in_vain(st: State, b: BoardValues, limited: list[Limited]) -> None:

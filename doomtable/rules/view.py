@@ -14,12 +14,15 @@ from doomtable.rules import mutate as M
 from doomtable.rules import questions as Q
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
 from doomtable.rules.attack_prices import lost_by_attack
+from doomtable.rules.bases import shown_p, stands
+from doomtable.rules.battlegrounds import defended
 from doomtable.rules.card_states import marks_on
 from doomtable.rules.derived import Item
 from doomtable.rules.events import OF_SEATS, GameEvent
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.masks import EVENT_BIT, WINDOW_BIT, words_of
+from doomtable.rules.place_views import PlaceView, place_views
 from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import budget
 from doomtable.rules.prices import as_shown
@@ -83,9 +86,11 @@ class CardView(NamedTuple):
     marks: tuple[tuple[str, int], ...] = ()
     attached: tuple[CardView, ...] = ()
     verbs: tuple[str, ...] = ()  # what the viewer may begin with this card now
-    stands_at: int = NO_CARD  # the card on the table at which it stands
+    stands_at: int = NO_CARD  # the card on the table at which it stands; its base, or the battlefield that it is in
     prices: tuple[PriceView, ...] = ()  # what each of the verbs costs, in their order; none in a view without prices
     face_down: int = 0  # so many cards lie face down under it
+    defends: int = NO_CARD  # the Battle that it defends
+    home: int = NO_CARD  # the base that it is of, where there are bases
 
 
 class PlayerView(NamedTuple):
@@ -111,11 +116,11 @@ class PlayerView(NamedTuple):
     markers: int = 0  # actions left for the rest of the game, where the ruleset counts them so
     team: int = 0  # the number of the player's side, from 1; 0 where each is alone
     reserve: int = 0  # so many of the D lie apart
-    beside: tuple[CardView, ...] = ()
-    """The warriors outside the areas (ZONE-23)."""
+    beside: tuple[CardView, ...] = ()  # the warriors outside the areas (ZONE-23)
     war: str = ""  # the affiliation for which war is declared
     under: int = 0  # how many cards lie face down under it
     before: Seat = NOBODY  # the partner who stands before the player, where some stand behind others
+    colony: int = 0  # colony points as they were last counted
 
 
 def standing(player: PlayerView) -> tuple[CardView, ...]:
@@ -207,10 +212,8 @@ class DecisionView(NamedTuple):
     answers: PendingView | None = None
     what: str = ""
     place: int = 0
-    touches: bool = False
-    """Of a window: whether it is in the asked seat's turn, its warrior fights, or what is announced touches it."""
-    named: bool = False
-    """Of a window: whether the asked seat has a card that names this very moment."""
+    touches: bool = False  # of a window: is it in the asked seat's turn, or does its warrior fight, or is it concerned
+    named: bool = False  # of a window: has the asked seat a card that names this very moment
 
 
 class ClaimView(NamedTuple):
@@ -222,7 +225,6 @@ class ClaimView(NamedTuple):
 
 class BidderView(NamedTuple):
     """Who may still bid."""
-
     seat: Seat
 
 
@@ -232,8 +234,7 @@ class BiddingView(NamedTuple):
     handle: int
     card: str | None
     bid: int
-    seat: Seat
-    """NOBODY before the first bid."""
+    seat: Seat  # NOBODY before the first bid
     bidders: tuple[BidderView, ...]
 
 
@@ -261,6 +262,8 @@ class View(NamedTuple):
     outposts: bool = False  # whether each player has an Outpost, be it empty
     secondary_cost: int = 0  # the D for an attack on another than the primary target (MULTI-TARGET-04)
     stand: Seat = NOBODY  # who loses with the last warrior, and has won when the others cannot draw any more
+    colony_goal: int = 0  # the colony points with which a turn is begun by who has won
+    places: tuple[PlaceView, ...] = ()  # those of planets
 
 
 class EventView(NamedTuple):
@@ -303,6 +306,7 @@ def view(game: ViewSource, seat: Seat, *, priced: bool = True) -> View:
         tuple(ClaimView(who, handle(st, card, seat)) for who, card in st.claims),
         st.rules.shared_pools, st.rules.players_attacked,
         _bidding(st, decision, seat), has_outposts(st), st.rules.secondary_cost, st.rules.stand,
+        st.rules.colony_goal, place_views(st) if st.rules.planets else (),
     )  # fmt: skip
 
 
@@ -368,11 +372,11 @@ def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: Verbs) -> P
     hand = tuple(_card(st, c, seat, verbs, "hand") for c in p.hand if own or knows(st, c, seat))
     areas = [tuple(_row(st, st.play[c], seat, verbs) for c in getattr(p, zone)) for zone in PUBLIC_ZONES]
     return PlayerView(
-        s, game.names[s], p.D, p.P, len(p.hand), hand, len(p.draw), len(p.discard), len(p.annihilated),
+        s, game.names[s], p.D, shown_p(st, s), len(p.hand), hand, len(p.draw), len(p.discard), len(p.annihilated),
         len(p.collection) if own else 0, areas[0], areas[1], areas[2], areas[3],
         tuple(_row(st, st.play[c], seat, verbs) for c in p.attached), p.out, p.turns, p.countdown, p.markers,
         st.rules.sides[s] + 1 if st.rules.sides else 0, p.reserve, areas[4], p.war, len(p.under),
-        st.rules.behind[s] if st.rules.behind else NOBODY,
+        st.rules.behind[s] if st.rules.behind else NOBODY, p.colony,
     )  # fmt: skip
 
 
@@ -395,19 +399,18 @@ def _row(st: State, row: CardInPlay, seat: Seat, verbs: Verbs) -> CardView:
             handle(st, card, seat), None, "warrior", (), st.definitions.owner[card], row.controller, row.zone,
             wounded=row.wounded, cover=True, unpaid=row.unpaid,
             attached=tuple(_row(st, st.play[a], seat, verbs) for a in row.atts), verbs=tuple(verbs.get(card, ())),
-            stands_at=handle(st, row.place, seat), prices=_prices(verbs, card),
+            stands_at=stands(st, card), prices=_prices(verbs, card), home=row.place if st.rules.base_p else NO_CARD,
         )  # fmt: skip
     d = st.definitions.of[card]
     warrior = d.is_warrior and row.zone != "attached"
     rates, items = shown(st, card) if warrior else ((), ())
     return CardView(
         card, d.card.name, d.type, d.card.affiliations, st.definitions.owner[card], row.controller, row.zone,
-        d.printed if d.is_warrior else (), tuple(rates),
-        _lines(st, items, seat), _keywords(st, card), row.wounded, row.cover, row.unpaid,
-        row.inside if warrior else d.vehicle and inside_own(st, row.host), row.cover and own,
-        marks_on(st, row), _on(st, row, seat, verbs),
-        tuple(verbs.get(card, ())), handle(st, row.place, seat), _prices(verbs, card),
-        sum(st.known[c] != 0xFF for c in row.holds) if d.conceals else 0,
+        d.printed if d.is_warrior else (), tuple(rates), _lines(st, items, seat), _keywords(st, card), row.wounded,
+        row.cover, row.unpaid, row.inside if warrior else d.vehicle and inside_own(st, row.host), row.cover and own,
+        marks_on(st, row), _on(st, row, seat, verbs), tuple(verbs.get(card, ())), stands(st, card),
+        _prices(verbs, card), sum(st.known[c] != 0xFF for c in row.holds) if d.conceals else 0, defended(st, card),
+        row.place if st.rules.base_p else NO_CARD,
     )  # fmt: skip
 
 
@@ -425,7 +428,7 @@ def _lines(st: State, items: tuple[Item, ...], seat: Seat) -> tuple[LineView, ..
     running = {e.ctx.me for e in st.effects}
     return tuple(
         LineView(
-            ("dice" if how == "dice" else "cover") if s == NO_CARD else st.definitions.of[s].card.name
+            (how if how in ("dice", "inside") else "cover") if s == NO_CARD else st.definitions.of[s].card.name
             if s in running else name(st, s, seat) or "", i, n, how,
         )
         for s, i, n, how in items
@@ -446,9 +449,8 @@ def _combat(st: State, seat: Seat) -> CombatView | None:
     f = fight(st)
     if c is None or f is None or not knows(st, c.defender, seat):
         return None
-    played = tuple(
-        st.definitions.of[e.ctx.me].card.name for e in st.effects if e.until == "combat" and e.anchor == c.id
-    )
+    sources = [e.ctx.me for e in st.effects if e.until == "combat" and e.anchor == c.id]
+    played = tuple(st.definitions.of[card].card.name for card in sources)
     return CombatView(
         _side(st, f.attacker, seat), _side(st, f.defender, seat), c.tactic, c.step, outlook(st), played, c.warzone
     )
@@ -492,8 +494,7 @@ def _effects(st: State, seat: Seat) -> tuple[tuple[str, str], ...]:
     out = []
     for e in st.effects:
         source = st.definitions.of[e.ctx.me].card.name if e.ctx.me != NO_CARD else ""
-        for card in e.on or (NO_CARD,):
-            out.append((source, name(st, card, seat) or ""))
+        out += [(source, name(st, card, seat) or "") for card in e.on or (NO_CARD,)]
     return tuple(out)
 
 
@@ -504,9 +505,8 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
     if decision is None:
         return None
     if decision.seat != seat:
-        if decision.window:
-            return DecisionView(NOBODY, "window", "", "", (), False)
-        return DecisionView(decision.seat, _public_kind(decision), "", "", (), False)
+        whose, kind = (NOBODY, "window") if decision.window else (decision.seat, _public_kind(decision))
+        return DecisionView(whose, kind, "", "", (), False)
     options = tuple(option_view(st, o, seat) for o in decision.options)
     ask, draft, answers = decision.ask, decision.draft, None
     if decision.window or isinstance(ask, Q.AskInstead) or (draft is not None and draft.answers):
@@ -527,7 +527,8 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
         what = "next" if isinstance(ask, Q.AskChoose) and ask.left else ""
     elif isinstance(ask, Q.AskBid | Q.AskJoin):
         card, number = ask.ctx.me, max(0, ask.bid) if isinstance(ask, Q.AskBid) else ask.n
-    elif isinstance(ask, Q.AskDiscard | Q.AskHandLoss):
+    elif isinstance(ask, Q.AskDiscard | Q.AskHandLoss | Q.AskBase):
+        what = ask.pool if isinstance(ask, Q.AskBase) else what
         number = ask.excess if isinstance(ask, Q.AskDiscard) else ask.n
     elif isinstance(ask, Q.AskWarzone) and st.combats:
         card = st.combats[-1].defender
@@ -592,9 +593,8 @@ def _answered(st: State, decision: Decision, seat: Seat) -> PendingView | None:
     return _pending(st, p, seat) if p is not None else None
 
 
-def option_view(st: State, option: Option, seat: Seat) -> OptionView:
-    card = option.card
-    return OptionView(option.key, handle(st, card, seat), option.number, option.seat, name(st, card, seat))
+def option_view(st: State, one: Option, seat: Seat) -> OptionView:
+    return OptionView(one.key, handle(st, one.card, seat), one.number, one.seat, name(st, one.card, seat))
 
 
 def option_of(game: ViewSource, seat: Seat, chosen: OptionView) -> Option:

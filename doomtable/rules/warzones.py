@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from doomtable.rules.bases import field_of, open_bases
+from doomtable.rules.battlegrounds import battle_of
 from doomtable.rules.query import allowed, board, forbidden
-from doomtable.rules.references import area_of, turned_down
+from doomtable.rules.references import area_of, place_of, turned_down
 from doomtable.rules.state import CombatState, State
-from doomtable.rules.terms import CardId, Seat
+from doomtable.rules.terms import NO_CARD, CardId, Seat
 
 
 def warzones_in(st: State, area: str, seat: Seat) -> list[CardId]:
@@ -14,12 +16,20 @@ def warzones_in(st: State, area: str, seat: Seat) -> list[CardId]:
     return [w for w, row in st.play.items() if of[w].type == "warzone" and (row.zone, row.controller) == (area, seat)]
 
 
+def battlefields(st: State, seat: Seat) -> list[CardId]:
+    """VAR-HOME-25, VAR-HOME-R07: those before a player's bases, in whatever area they lie."""
+    return [field_of(st, base) for base in open_bases(st, seat)]
+
+
 def warzones_for(st: State, c: CombatState) -> list[CardId]:
     """WZ-01, WZ-04: those of the defending player in the defender's area, and those that cards let it use; none that a
     card forbids."""
-    if c.defender not in st.play:
+    if c.defender not in st.play or (st.rules.battles and battle_of(st, c.defender) != NO_CARD):  # VAR-BATTLE-19
         return []
-    found = warzones_in(st, area_of(st, c.defender), c.dseat)
+    if st.rules.place_ratings == "defender":  # VAR-COLONY-R05
+        here = place_of(st, c.defender)
+        return [here] if here in st.table and forbidden(st, "use", c.defender, here) is None else []
+    found = battlefields(st, c.dseat) if st.rules.base_p else warzones_in(st, area_of(st, c.defender), c.dseat)
     if "use" in board(st).allows:
         of, others = st.definitions.of, [w for w in st.play if w not in found]
         found += [w for w in others if of[w].type == "warzone" and allowed(st, "use", c.defender, w)]

@@ -7,7 +7,6 @@ concerned (RUL-33); a play that would do nothing is not offered at all (RUL-29);
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.aim_checks import aim_refusal, barred_from_hand, enough_copies, kept_off
@@ -24,6 +23,14 @@ from doomtable.rules.casting import (
     no_caster,
     serves,
 )
+from doomtable.rules.colony_aims import (
+    casters_there,
+    out_of_reach,
+    planet_choice,
+    planet_is_named,
+    play_refusal,
+    speaks_of_all,
+)
 from doomtable.rules.effect_checks import EFFECT_CHECKS, only_of_immune
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.findable import findable
@@ -37,7 +44,8 @@ from doomtable.rules.permit import (
     turned_against,
     unique_refusal,
 )
-from doomtable.rules.play_budget import Budget, budget, limited
+from doomtable.rules.play_budget import Budget, budget
+from doomtable.rules.play_limits import MOST_FOR_NOTHING, limit_used, times_used
 from doomtable.rules.play_modes import PlayMode, benefits
 from doomtable.rules.prices import (
     Price,
@@ -61,7 +69,6 @@ from doomtable.rules.query import (
     fits,
     forbidden,
     holds,
-    memberships,
     shielded_from,
     unmoved,
     verdicts,
@@ -73,10 +80,6 @@ from doomtable.rules.sites import has_site
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State, Window, new_draft, replaced
 from doomtable.rules.terms import (
-    AFFILIATIONS,
-    APOSTLES,
-    ASPECTS,
-    CORPORATIONS,
     DONE,
     NO_CARD,
     NOBODY,
@@ -91,6 +94,7 @@ from doomtable.rules.texts_now import text_now
 from doomtable.rules.transfer_permit import costly_refusal
 from doomtable.rules.truces import spares
 from doomtable.rules.verdicts import immune_to_gift
+from doomtable.rules.word_choices import name_options
 
 
 def way_of(st: State, draft: Draft) -> PlayMode | None:
@@ -172,6 +176,8 @@ def way_refusal(
         alone = not st.rules.sides and way.for_teams
         return refuse(st, "GEN-01", "no_team_game" if alone else "not_playable_now", card)
     reason = (_from_hand_refusal if isinstance(ability, L.Play) else _in_play_refusal)(st, seat, card, ability)
+    if reason is None and st.rules.planets:
+        reason = play_refusal(st, seat, card, ability)
     if reason is not None:
         return reason
     for choice in d.card.remembers:
@@ -336,26 +342,6 @@ def _event_fits(st: State, seat: Seat, card: CardId, way: PlayMode, window: Wind
     return event_matches(st, event, ctx, p.ctx.player if event.name == "player attacked" else p.seat)
 
 
-def limit_used(st: State, seat: Seat, card: CardId, limit: str, index: int) -> bool:
-    mark = limit_mark(st, card, index, limit)
-    seats = limited(st, seat, card, limit)
-    return any(u[0] == limit and u[1] == mark for s in seats for u in st.seats[s].used)
-
-
-MOST_FOR_NOTHING: Final = 10
-
-
-def times_used(st: State, seat: Seat, card: CardId, index: int) -> int:
-    """How often a player has used an ability that costs nothing since the last own Draw step (RUL-31)."""
-    return st.seats[seat].used.count(("draw to draw", card * 8 + index, 1))
-
-
-def limit_mark(st: State, card: CardId, index: int, limit: str) -> int:
-    """By title for cards from hand (INITIATIVE) and what is done once a game; else each card in play for itself."""
-    d = st.definitions.of[card]
-    return (card if card in st.play and limit != "game" else -1 - d.index) * 8 + index
-
-
 # ------------------------------------------------------------------------------------------------------ targets
 
 
@@ -442,6 +428,8 @@ def target_options(
             continue
         if way.picky and aim_refusal(st, way.said, ctx, card) is not None:
             continue
+        if st.rules.planets and _on_other_planets(st, draft, way, card):
+            continue
         if choice.sel.other and d.type == "art" and not _others_cast(st, draft, way, card):
             continue
         if relevant is not None and not way.cancels and card not in relevant and not draft.targets:
@@ -453,9 +441,18 @@ def target_options(
             yield card
 
 
+def _on_other_planets(st: State, draft: Draft, way: PlayMode, card: CardId) -> bool:
+    """Whether a play does not reach that card, or nobody there could cast it on it and on what is chosen already."""
+    if out_of_reach(st, draft.seat, card, way.ability.effects) is not None:
+        return True
+    spell = st.definitions.of[draft.card].type == "art"
+    return spell and not casters_there(st, casters(st, draft), (*draft.targets, card))
+
+
 def strike_refusal(st: State, draft: Draft, way: PlayMode, card: CardId) -> Reason | None:
     """Why the combat (LEGAL) or the move to another host that this choice would make is none; None for other plays."""
-    return aim_refusal(st, way.said, context(st, draft), card) if way.picky else None
+    away = out_of_reach(st, draft.seat, card, way.ability.effects) if st.rules.planets else None
+    return away or (aim_refusal(st, way.said, context(st, draft), card) if way.picky else None)
 
 
 def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId) -> bool:
@@ -474,6 +471,7 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
         if t & p.IMMUNE_ART or (st.definitions.of[card].is_warrior and shielded_from(st, draft.card, card)):
             return False  # IMM-08
         able = casters(st, draft) if draft.paid < 0 else _payable(st, draft, way)
+        able = casters_there(st, able, (*draft.targets, card)) if st.rules.planets else able
         if helped and not any(serves(st, c, card) for c in able):
             return False
     elif kind == "symmetry" and p.of[draft.card].type == "symmetry" and immune_to_gift(st, t, draft.card):
@@ -502,6 +500,8 @@ def _stranger(draft: Draft, way: PlayMode | None, card: CardId) -> bool:
 def servants(st: State, draft: Draft, way: PlayMode | None) -> list[CardId]:
     """The casters who may cast this spell on the target chosen, at the price that has been chosen."""
     found = _payable(st, draft, way)
+    if st.rules.planets and draft.targets:
+        found = casters_there(st, found, draft.targets)
     d = st.definitions.of[draft.card]
     if d.personal:
         if len(draft.targets) <= d.aims:
@@ -656,35 +656,6 @@ def _leaves_targets(st: State, draft: Draft, way: PlayMode, relevant: tuple[Card
     return all(next(_usable_targets(st, draft, way, c, relevant), NO_CARD) != NO_CARD for c in later)
 
 
-def name_options(st: State, choice: L.Name, ctx: Bindings) -> tuple[str, ...]:
-    if choice.among:
-        return choice.among
-    if choice.of is not None:
-        has = memberships(st, deref(st, choice.of, ctx))
-        return tuple(word for word in (*CORPORATIONS, "brotherhood", "legion") if has & st.definitions.bits.bit(word))
-    if choice.what == "card name":
-        return _own_names(st, choice, ctx)
-    return {
-        "affiliation": AFFILIATIONS,
-        "corporation": CORPORATIONS,
-        "organisation": (*CORPORATIONS, "brotherhood", "legion"),
-        "apostle": APOSTLES,
-        "aspect": ASPECTS,
-        "tactic": ("fight", "shoot"),
-        "pool": ("destiny", "promotion"),
-    }[choice.what]
-
-
-def _own_names(st: State, choice: L.Name, ctx: Bindings) -> tuple[str, ...]:
-    """The names of a player's cards, wherever they are: which are in it everybody knows of the own deck."""
-    own = {d for d, owner in zip(st.definitions.of, st.definitions.owner, strict=True) if owner == ctx.you}
-    asked = None if choice.sel is None else st.definitions.sel(choice.sel)
-    if asked is not None:
-        own = {d for d in own if d.tags & asked.asked == asked.all and (not asked.any or d.tags & asked.any)}
-        own -= {st.definitions.of[ctx.me]} if asked.other else set()
-    return tuple(sorted(d.name for d in own))
-
-
 # ----------------------------------------------------------------------------------- choices while it happens
 
 
@@ -724,6 +695,7 @@ def _aims(st: State, e: L.Choose, ctx: Bindings, at: int, but: tuple[CardId | st
         for card in candidates(st, choice.sel, ctx, chosen=True)
         if card not in ctx.targets
         and card not in but
+        and not (st.rules.planets and out_of_reach(st, ctx.you, card, e.effects) is not None)
         and aim_refusal(st, e.effects, ctx, card) is None
         and (not isinstance(later, L.Target) or _aims(st, e, bound(ctx, (card,)), at + 1, but))
     ]
@@ -806,7 +778,10 @@ def _price_so_far(st: State, draft: Draft) -> int:
 
 
 def _does_something(st: State, draft: Draft, way: PlayMode) -> bool:
-    """RUL-29: at least one verb of the play is possible now."""
+    """RUL-29: at least one verb of the play is possible now; on a planet that may be named, if it asks for one."""
+    if st.rules.planets and not planet_is_named(st, draft.words) and speaks_of_all(st, draft.card, way.ability):
+        there = planet_choice(st, draft.seat).among
+        return any(_does_something(st, replaced(draft, words=(*draft.words, word)), way) for word in there)
     effects = way.ability.effects
     if way.certain or not effects or (draft.player == NOBODY and way.asks_players):
         return True  # each player is judged alone (player_options)

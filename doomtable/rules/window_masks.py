@@ -9,6 +9,7 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules.card_defs import BACK
 from doomtable.rules.casting import stored
+from doomtable.rules.colonies import holder
 from doomtable.rules.derived import ActMasks, ActsInPlay, SeatCards, SeatMasks, WindowMasks
 from doomtable.rules.giving import GIVEN, TIMELESS, free_muster, gives_freely, musters_freely
 from doomtable.rules.masks import AIMED_BIT, EVENT_BIT, WINDOW_BIT
@@ -214,6 +215,8 @@ def _act_users(st: State, card: CardId, way: PlayMode) -> tuple[Seat, ...]:
         return (ANYBODY,)
     if who == "team":
         return members(st.rules, row.controller)
+    if row.zone == "table" and st.rules.planets:  # VAR-COLONY-R06
+        return (holder(st, card),)
     if who == "host's controller" and row.host != NO_CARD:
         return (controller(st, row.host),)
     return (row.controller,)

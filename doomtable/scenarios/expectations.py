@@ -13,8 +13,11 @@ from typing import Any, NamedTuple
 
 from doomtable.errors import ErrorText
 from doomtable.rules.attack_prices import primary_target
+from doomtable.rules.bases import is_base, is_down, shown_p, stands
+from doomtable.rules.battlegrounds import battles_of, defenders_of
 from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
+from doomtable.rules.pools import lying
 from doomtable.rules.ratings import rates, tags_of
 from doomtable.rules.references import inside_own, place_of
 from doomtable.rules.shown_hands import EVERYBODY
@@ -26,12 +29,12 @@ from doomtable.scenarios.script import ScriptedGame
 
 PLAYER_KEYS = (
     "destiny", "promotion", "hand", "draw", "discard", "annihilated", "collection", "squad", "kohort", "outpost",
-    "beside", "unrevealed", "attached", "shown", "markers", "out", "war", "under",
+    "beside", "unrevealed", "attached", "shown", "markers", "colony", "out", "war", "under", "battle",
     "team", "role", "target",
 )  # fmt: skip
 CARD_KEYS = (
     "zone", "controller", "wounded", "cover", "fight", "shoot", "armor", "value", "keywords", "attached", "inside",
-    "place",
+    "place", "defenders", "home", "carries", "destiny", "promotion", "down",
 )  # fmt: skip
 COMBAT_KEYS = ("attacker", "defender", "tactic")
 GAME_KEYS = ("combat", "decision", "actions", "turn", "winner", "log", "step", "cycle")
@@ -84,7 +87,7 @@ def check(cast: ScenarioNames, expected: Expected) -> None:
 def _check_value(cast: ScenarioNames, subject: str, key: str, value: Any) -> None:
     if isinstance(value, dict) and not (key == "combat" and not subject):
         raise BadExpectation(ErrorText("expect-value", key=key))
-    listed = key in PLAYER_KEYS[2:] or key in ("keywords", "log")
+    listed = key in PLAYER_KEYS[2:] or key in ("keywords", "log", "defenders")
     if isinstance(value, list):
         if not listed:
             raise BadExpectation(ErrorText("expect-no-list", key=key))
@@ -178,13 +181,18 @@ def _of_player(st: State, cast: ScenarioNames, seat: Seat, key: str, wanted: Any
     if key == "destiny":
         return _number(s.D, wanted)
     if key == "promotion":
-        return _number(s.P, wanted)
+        return _number(shown_p(st, seat), wanted)
     if key == "markers":
         return _number(s.markers, wanted)
+    if key == "colony":
+        return _number(s.colony, wanted)
     if key == "out":
         return _truth(s.out, wanted)
     if key == "war":
         return _named(s.war or None, wanted)
+    if key == "battle":
+        running = battles_of(st, seat)
+        return _named(cast.title(running[0]) if running else None, wanted)
     if key == "team":
         sides = st.rules.sides
         return _number(sides[seat] + 1 if sides else None, wanted)
@@ -214,8 +222,17 @@ def _of_card(st: State, cast: ScenarioNames, card: CardId, key: str, wanted: Any
         return _pile(cast, row.atts if row is not None else (), wanted)
     if row is None:
         return "not in play", wanted is None
-    if key == "place":
-        there = place_of(st, card)
+    if key == "defenders":
+        return _pile(cast, defenders_of(st, card) if st.definitions.of[card].type == "battle" else (), wanted)
+    if key == "carries":
+        return _number(lying(st, card, "P"), wanted)
+    if key in ("destiny", "promotion"):
+        down = st.rules.base_p and is_base(st, card) and is_down(st, card) and key == "promotion"
+        return _number(st.rules.base_p if down else lying(st, card, key[0].upper()), wanted)
+    if key == "down":
+        return _truth(is_down(st, card), wanted)
+    if key in ("place", "home"):
+        there = row.place if key == "home" else stands(st, card) if st.rules.base_p else place_of(st, card)
         if there in st.play and wanted is not None:
             return cast.title(there), cast.means(wanted, there)
         return _named(cast.title(there) if there in st.play else st.rules.home_place, wanted)

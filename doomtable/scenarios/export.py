@@ -11,6 +11,9 @@ from typing import Any
 import yaml
 
 from doomtable.rules.attack_prices import FOUGHT
+from doomtable.rules.bases import invades, stands, stays
+from doomtable.rules.battlegrounds import battles_of, defenders_of
+from doomtable.rules.battles import ENTERED
 from doomtable.rules.game import Game
 from doomtable.rules.mulligan import REDRAWN
 from doomtable.rules.permit import able_warriors
@@ -18,8 +21,9 @@ from doomtable.rules.prison import Prison
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import EVERYBODY, CardInPlay, SeatState, Timed
 from doomtable.rules.terms import AREAS, BESIDE, NO_CARD, NOBODY, PILES, CardId, Seat, normal
-from doomtable.rules.transfer_permit import TRANSFERRED, has_moved
+from doomtable.rules.transfer_limit import TRANSFERRED, has_moved
 from doomtable.rulesets import options_of
+from doomtable.scenarios import base_position
 from doomtable.scenarios.parser import DEFAULT_DRAW, FILLER, RESERVED
 from doomtable.scenarios.position import UNTIL
 from doomtable.scenarios.scenario_names import KEYS
@@ -61,6 +65,8 @@ class _Writer:
             value["options"] = options
         if st.rules.warzone_places and st.table:
             value["places"] = [self._on_table(card) for card in st.table]
+        if st.rules.planets and st.claims:
+            value["claims"] = {self.names[seat]: self._called(card) for seat, card in st.claims}
         value["players"] = [self._player(seat, s) for seat, s in enumerate(st.seats)]
         value["turn"] = self._turn()
         if st.effects:
@@ -73,9 +79,15 @@ class _Writer:
     # --------------------------------------------------------------------------------------------------- players
 
     def _player(self, seat: Seat, s: SeatState) -> dict[str, Any]:
-        value: dict[str, Any] = {"name": self.names[seat], "destiny": s.D, "promotion": s.P}
+        value: dict[str, Any] = {"name": self.names[seat]}
+        if self.st.rules.base_p:
+            value["bases"] = list(base_position.written(self.st, seat, self._on_table))
+        else:
+            value |= {"destiny": s.D, "promotion": s.P}
         if self.st.rules.markers:
             value["markers"] = s.markers
+        if self.st.rules.colony_goal:
+            value["colony"] = s.colony
         if s.war:
             value["war"] = s.war
         for zone in PILES:
@@ -84,8 +96,13 @@ class _Writer:
                 continue
             if held or zone == "draw":
                 value[zone] = held
+        running = battles_of(self.st, seat)
+        if running:
+            defenders = [self._called(card) for card in defenders_of(self.st, running[0])]
+            value["battle"] = {"card": self._called(running[0]), "defenders": defenders}
         for place in (*AREAS, BESIDE, "unrevealed", "attached"):
-            standing = [self._card(card, seat) for card in getattr(s, place)]
+            there = [card for card in getattr(s, place) if card not in running and not stays(self.st, card)]
+            standing = [self._card(card, seat) for card in there]
             if standing:
                 value[place] = standing
         flags = self._flags(seat, s)
@@ -131,8 +148,14 @@ class _Writer:
                 value[key] = True
         if row.cover and row.zone != "unrevealed":
             value["cover"] = True
-        if row.place != NO_CARD:
+        if self.st.rules.base_p and row.place != NO_CARD:
+            value["place"] = self._called(stands(self.st, card))
+            if row.field != NO_CARD and invades(self.st, card):
+                value["home"] = self._called(row.place)
+        elif row.place != NO_CARD:
             value["place"] = self._called(row.place)
+        elif self.st.rules.planets and row.zone == "unrevealed":
+            value["place"] = self.st.rules.home_place
         self._remembered(row, value)
         if row.atts:
             value["attached"] = [self._card(att, seat) for att in row.atts]
@@ -148,8 +171,11 @@ class _Writer:
         return value if len(value) > 1 else value["card"]
 
     def _remembered(self, row: CardInPlay, value: dict[str, Any]) -> None:
-        if row.marks:
-            value["marks"] = {name: n for name, n, _ in row.marks}
+        marks = {name: n for name, n, _ in row.marks}
+        if self.st.rules.base_p and marks.get("P"):
+            value["carries"] = marks.pop("P")
+        if marks:
+            value["marks"] = marks
         if row.chosen:
             value["chosen"] = [self._called(c) if isinstance(c, int) else c for c in row.chosen]
         if row.holds:
@@ -261,7 +287,8 @@ class _Writer:
         if st.seating or (st.raised_goal and not st.sudden):
             self.missing.append("an order of turns or a goal that cards have changed")
         for seat, s in enumerate(st.seats):
-            used = [u for u in s.used if u != REDRAWN and u[0] != TRANSFERRED]
+            running = [(ENTERED, st.definitions.of[card].index, 1) for card in battles_of(st, seat)]
+            used = [u for u in s.used if u != REDRAWN and u[0] != TRANSFERRED and u not in running]
             if used:
                 scopes = ", ".join(sorted({u[0] for u in used}))
                 self.missing.append(f"limits and debts of {self.names[seat]}: {scopes}")

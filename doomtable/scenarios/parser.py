@@ -15,6 +15,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationEr
 
 from doomtable.errors import BadInput, ErrorText, alternatives
 from doomtable.files import storage
+from doomtable.rules.terms import Affiliation
 from doomtable.rulesets import BadOption, BadSeats, check_seats
 from doomtable.rulesets import get as ruleset_of
 from doomtable.scenarios.yaml_documents import MAX_WORD, Document, Where, bad_at, documents
@@ -88,7 +89,11 @@ class CardSpec(_Model):
     holds: Cards = ()
     attached: Cards = ()
     place: Annotated[str | None, Field(min_length=1, max_length=MAX_WORD)] = None
-    """Where it stands, where the ruleset has places: a card on the table, or luna."""
+    """Where it stands, where the ruleset has places: a card on the table, or luna; a base, or a battlefield."""
+    home: Annotated[str | None, Field(min_length=1, max_length=MAX_WORD)] = None
+    """The base of a warrior that is in a battlefield it has invaded."""
+    carries: Annotated[int, Field(ge=0, le=99)] = 0
+    """The P that lie on it."""
 
     @model_validator(mode="before")
     @classmethod
@@ -105,6 +110,23 @@ class CardSpec(_Model):
 Cards = Annotated[tuple[CardSpec, ...], BeforeValidator(_pile), Field(max_length=MAX_LIST)]
 
 
+class BaseSpec(_Model):
+    """A base of a player, with the battlefield before it and what lies there."""
+
+    base: CardSpec
+    battlefield: CardSpec
+    destiny: Annotated[int, Field(ge=0, le=9999)] = 5
+    promotion: Annotated[int, Field(ge=0, le=14)] = 0
+    down: bool = False
+
+
+class BattleSpec(_Model):
+    """A running Battle: its card, and the cards of its area that defend it."""
+
+    card: Text
+    defenders: Texts = ()
+
+
 class PlayerSpec(_Model):
     """A player of a position."""
 
@@ -114,15 +136,21 @@ class PlayerSpec(_Model):
     promotion: Annotated[int | None, Field(ge=0, le=9999)] = None
     markers: Annotated[int | None, Field(ge=0, le=999)] = None
     """Actions left for the whole game, where the ruleset counts them so."""
+    colony: Annotated[int | None, Field(ge=0, le=999)] = None
+    """Colony points as they were last counted."""
     hand: Cards = ()
     draw: Cards = (CardSpec(card=FILLER, copies=DEFAULT_DRAW),)
     discard: Cards = ()
     annihilated: Cards = ()
     collection: Cards = ()
-    war: Literal["bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion"] | None = None
+    war: Affiliation | None = None
     """The affiliation for which war has been declared."""
     under: Annotated[Cards, Field(max_length=1)] = ()
     """What lies face down under it."""
+    bases: Annotated[tuple[BaseSpec, ...], Field(max_length=3)] = ()
+    """From left to right, where the ruleset has bases."""
+    battle: BattleSpec | None = None
+    """The Battle that runs, where the ruleset has Battles."""
     attached: Cards = ()
     squad: Cards = ()
     kohort: Cards = ()
@@ -175,6 +203,8 @@ class ScenarioSpec(_Model):
     players: Annotated[tuple[PlayerSpec, ...], Field(min_length=2, max_length=7)]
     places: Cards = ()
     """The Warzones that lie on the table, where they are places."""
+    claims: dict[Text, Text] = {}
+    """By player the place that is still his by the set-up."""
     turn: TurnSpec = TurnSpec()
     effects: Annotated[tuple[EffectSpec, ...], Field(max_length=MAX_LIST)] = ()
     random: Annotated[tuple[str | int, ...], BeforeValidator(_several), Field(max_length=MAX_LIST)] = ()
@@ -270,7 +300,7 @@ def _scenario(document: Document, place: int) -> Scenario:
     except ValidationError as error:
         raise _worded(document, error) from error
     try:
-        check_seats(ruleset_of(spec.ruleset, spec.options, len(spec.players)), len(spec.players))
+        check_seats(ruleset_of(spec.ruleset, spec.options), len(spec.players))
     except BadSeats as error:
         raise document.bad(("players",), error.text) from error
     except BadOption as error:

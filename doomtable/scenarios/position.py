@@ -19,17 +19,19 @@ from doomtable.rules.definitions import Definitions
 from doomtable.rules.game import Game, key_of
 from doomtable.rules.mulligan import REDRAWN
 from doomtable.rules.permit import able_warriors
-from doomtable.rules.place_texts import as_place
+from doomtable.rules.place_texts import as_read
 from doomtable.rules.places import home_areas, settled
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.sides import pool, seated
 from doomtable.rules.state import State
 from doomtable.rules.terms import AREAS, BESIDE, NO_CARD, NOBODY, PILES, CardId, Seat, normal
-from doomtable.rules.transfer_permit import TRANSFERRED, mark_of
+from doomtable.rules.transfer_limit import TRANSFERRED, mark_of
 from doomtable.rules.turn import extra_goal
 from doomtable.rules.verbs import passing_effects
 from doomtable.rules.walk import walk
 from doomtable.rulesets import get as ruleset_of
+from doomtable.scenarios import base_position
+from doomtable.scenarios.battle_position import TRIAL_BATTLE, is_trial_battle, lay_battle
 from doomtable.scenarios.parser import FILLER, MAX_LIST, RESERVED, CardSpec, EffectSpec, PlayerSpec, Scenario
 from doomtable.scenarios.scenario_names import ScenarioNames, is_filler
 from doomtable.scenarios.turn_position import begin_turn
@@ -38,7 +40,7 @@ from doomtable.scenarios.yaml_documents import Where
 MAX_CARDS = 3000
 FILLER_CARD = L.Card(FILLER, "00000", "", "special", ("general",), abilities=(L.Play(window="copied"),))
 """A card nobody can play: it can be drawn, held, discarded, and that is all."""
-STANDING = ("warrior", "fortification", "warzone")
+STANDING = ("warrior", "fortification", "warzone", "battle")
 LONGEST_TOLD = 60
 """Letters of a strange name that an error repeats."""
 
@@ -68,6 +70,8 @@ class _Placed:
 
 def find(name: str) -> L.Card:
     """The definition of a card of a position. Raises UnknownCard."""
+    if is_trial_battle(name):
+        return TRIAL_BATTLE
     return FILLER_CARD if is_filler(name) else catalogue().get(name)
 
 
@@ -93,12 +97,15 @@ class _Builder:
             self._gather(seat, player)
         for i, spec in enumerate(self.spec.places):
             self._card(spec, 0, "table", ("places", i))
+        for name in ruleset_of(self.spec.ruleset, self.spec.options).table_cards:
+            self._card(CardSpec(card=name), NOBODY, "table", ("options",))
         self._gather_effects()
         if len(self.placed) > MAX_CARDS:
             raise self.bad(("players",), ErrorText("scenario-cards", most=MAX_CARDS))
         st = self._state()
         aliases = self._aliases()
         self._lay_places(st)
+        self.laid = base_position.lay_all(st, self.spec.players, self.placed, self.bad)
         for seat in range(len(self.names)):
             self._lay(st, seat)
         cast = ScenarioNames(self.names, aliases, st)
@@ -132,11 +139,19 @@ class _Builder:
         raise self.bad(where, ErrorText("scenario-player", name=told, names=", ".join(self.names)))
 
     def _gather(self, seat: Seat, player: PlayerSpec) -> None:
+        for spec, place in base_position.cards_of(player, seat):
+            self._card(spec, seat, "base", place)
         for zone in (*PILES, *AREAS, BESIDE, "unrevealed", "attached"):
             for i, spec in enumerate(getattr(player, zone)):
                 where: Where = ("players", seat, zone, i)
                 for _ in range(spec.copies):
                     self._card(spec, seat, zone, where)
+        if player.battle is not None and not any(
+            p.seat == seat and p.zone in AREAS and p.card.type == "battle" for p in self.placed
+        ):
+            where = ("players", seat, "battle")
+            placed = self._card(CardSpec(card=player.battle.card), seat, "aside", where)
+            placed.zone = placed.card.battle.area if placed.card.battle is not None else "aside"
 
     def _card(self, spec: CardSpec, seat: Seat, zone: str, where: Where) -> _Placed:
         try:
@@ -152,7 +167,7 @@ class _Builder:
             self._check_pile(placed)
         elif zone in (*AREAS, BESIDE, "unrevealed"):
             self._check_standing(placed)
-        elif zone == "table" and card.type != "warzone":
+        elif (zone == "table" and card.type != "warzone") or base_position.is_strange(zone, where, card.type):
             raise self.bad(where, ErrorText("scenario-standing", card=card.name))
         self.placed.append(placed)
         whose = owner if zone == "held" else seat  # a prisoner is still its owner's
@@ -227,23 +242,25 @@ class _Builder:
         rules = seated(ruleset_of(self.spec.ruleset, self.spec.options), len(self.names))
         if self.spec.places and not rules.warzone_places:
             raise self.bad(("places",), ErrorText("scenario-no-places"))
+        if self.spec.claims and rules.place_rights != "claims":
+            raise self.bad(("claims",), ErrorText("scenario-no-claims"))
         definitions: list[L.Card] = []
         index: dict[str, int] = {}
         decks: list[list[int]] = []
         n = 0
-        for seat in range(len(self.names)):
+        for seat in (*range(len(self.names)), NOBODY):
             mine = [p for p in self.placed if p.owner == seat]
             row: list[int] = []
             for placed in mine:
                 name = placed.card.name
                 if name not in index:
                     index[name] = len(definitions)
-                    definitions.append(as_place(placed.card) if rules.warzone_places else placed.card)
+                    definitions.append(as_read(placed.card, rules.warzone_places, dict(rules.place_values)))
                 row.append(index[name])
                 placed.id = n
                 n += 1
             decks.append(row)
-        made = Definitions(definitions, decks)
+        made = Definitions(definitions, decks[:-1], decks[-1], rules.base_p > 0)
         rules = settled(rules, made)
         st = State(made, rules, len(self.names), key_of(self.spec.seed))
         for seat, player in enumerate(self.spec.players):
@@ -252,6 +269,10 @@ class _Builder:
                 if not rules.markers:
                     raise self.bad(("players", seat, "markers"), ErrorText("scenario-markers"))
                 M.set_seat(st, seat, "markers", player.markers)
+            if player.colony is not None:
+                if not rules.colony_goal:
+                    raise self.bad(("players", seat, "colony"), ErrorText("scenario-no-colony"))
+                M.set_seat(st, seat, "colony", player.colony)
             if player.war or player.under:
                 if not rules.wars or not player.war:
                     key = "under" if player.war is None else "war"
@@ -272,20 +293,28 @@ class _Builder:
                 M.enter(st, placed.id, NOBODY, "table")
                 for inner in placed.attached:
                     self._enter(st, inner, "attached", placed.id)
+        for name, word in self.spec.claims.items():
+            M.claim(st, self._seat(name, ("claims", name)), self._on_table(word, ("claims", name)))
 
     def _place(self, st: State, placed: _Placed) -> CardId:
         """The place at which a card stands."""
         word = placed.spec.place
-        if word is None:
+        if word is None or st.rules.base_p:
+            if st.rules.planets and placed.zone in ("squad", "kohort", BESIDE, "unrevealed"):
+                raise self.bad(placed.where, ErrorText("scenario-place-needed", card=placed.card.name))
             return NO_CARD
-        if not st.rules.warzone_places:
+        if not st.rules.places:
             raise self.bad((*placed.where, "place"), ErrorText("scenario-no-places"))
         if normal(word) == st.rules.home_place:
             return NO_CARD
+        return self._on_table(word, (*placed.where, "place"))
+
+    def _on_table(self, word: str, where: Where) -> CardId:
+        """The place on the table that is called so."""
         for other in self.placed:
             if other.zone == "table" and normal(word) in (normal(other.spec.alias or ""), normal(other.card.name)):
                 return other.id
-        raise self.bad((*placed.where, "place"), ErrorText("scenario-no-card", name=word))
+        raise self.bad(where, ErrorText("scenario-no-card", name=word))
 
     def _lay(self, st: State, seat: Seat) -> None:
         for zone in (*AREAS, BESIDE, "unrevealed", "attached"):
@@ -304,6 +333,7 @@ class _Builder:
         M.enter(
             st, placed.id, controller, zone, host=host, seat=on_player, hidden=zone == "unrevealed", place=place
         )
+        base_position.stand(st, placed.id, spec, self.laid, placed.where, self.bad)
         if zone == "unrevealed":
             M.hide(st, placed.id)
         elif spec.cover:
@@ -322,9 +352,8 @@ class _Builder:
                     M.know(st, (held.id,), 1 << controller)
         for inner in placed.attached:
             self._enter(st, inner, "attached", placed.id)
-        if spec.inside or any(inner.spec.inside for inner in placed.attached):
-            if placed.card.type == "warrior":
-                M.set_inside(st, placed.id, True)
+        if placed.card.type == "warrior" and (spec.inside or any(one.spec.inside for one in placed.attached)):
+            M.set_inside(st, placed.id, True)
 
     # --------------------------------------------------------------------------------------------- turn, history
 
@@ -334,6 +363,8 @@ class _Builder:
 
     def _history(self, st: State, cast: ScenarioNames, seat: Seat, player: PlayerSpec) -> None:
         """Flags, knowledge and what cards remember."""
+        if player.battle is not None:
+            lay_battle(st, cast, seat, player.battle, self.bad)
         flagged: set[str] = set()
         for i, flag in enumerate(player.flags):
             where: Where = ("players", seat, "flags", i)
@@ -373,6 +404,8 @@ class _Builder:
             tied = st.rules.deck_out_tie == "plus 10"
             M.change_game(st, sudden=True, raised_goal=extra_goal(st) if tied else 0)
         elif name == "redrawn":
+            if st.rules.mulligan == "none":
+                raise self.bad(where, ErrorText("scenario-redrawn"))
             M.use_up(st, seat, *REDRAWN)
         else:
             known = "attacked, {left cover: CARD}, {transferred: CARD}, {countdown: N}, out, sudden death, redrawn"

@@ -16,6 +16,7 @@ from doomtable.records.record import GameSetup
 from doomtable.rules import (
     attack_permit,
     casting,
+    colonies,
     permit,
     plays,
     query,
@@ -157,6 +158,7 @@ WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "has_caster": card_plays.has_caster,
     "answers": lambda st, key: answers(st, *key),
     "open_ways": lambda st, key: open_way(st, *key),
+    "holders": colonies.holder,
     "home_price": lambda st, key: entry.home_price(st, key[0], _copy_of(st, *key)),
     "has_home": lambda st, key: entry.has_home(st, st.definitions.owner[key], key),
     "open_count": permit.open_count,

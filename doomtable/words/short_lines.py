@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from typing import Final, NamedTuple
 
@@ -13,6 +14,14 @@ class Forms(NamedTuple):
 
     whole: tuple[str, ...]
     parts: tuple[str, ...] = ()
+    when: tuple[str, ...] = ()
+    """When it can be played, where nothing of what it does can be told."""
+
+    @classmethod
+    def written(cls, text: str) -> Forms:
+        """Those of a text that was written by hand: all of it, and its first sentences."""
+        ends = [end.end(1) for end in re.finditer(r"([.!?])(?: |$)", text)]
+        return cls(tuple(text[:end] for end in reversed(ends)) or (text,))
 
 
 LINES: Final = 4
@@ -20,6 +29,11 @@ RATED_LINES: Final = 3
 FURTHER_LINES: Final = 3
 """Lines that a short text has at most; on a card that shows ratings under them; where it tells of further abilities,
 for which no picture gives way."""
+MORE_LINES: Final = 3
+RATED_MORE_LINES: Final = 2
+NARROW_MORE_LINES: Final = 1
+NARROW: Final = 18
+"""Lines more, where nothing could be told without them; on a card with ratings; with lines of so few letters."""
 RATED: Final = frozenset({"warrior", "beast", "warzone"})
 """Types of cards that show ratings."""
 
@@ -29,20 +43,26 @@ def lines_of(card: Card) -> int:
     return RATED_LINES if card.type in RATED else LINES
 
 
+def most_lines(width_chars: int, lines: int) -> int:
+    """How many lines a text may have that would tell nothing in fewer."""
+    more = RATED_MORE_LINES if lines < LINES else MORE_LINES
+    return lines + (NARROW_MORE_LINES if width_chars <= NARROW else more)
+
+
 def fitted(told: list[Forms], kind: str, width_chars: int, lines: int = LINES) -> str:
-    """What is told in so many lines of so many letters, one more if nothing can be told without it. The first ability
-    comes before all others, and before the `kind` of the card, which has its emblem; an ability that has no form that
-    fits is left out."""
+    """What is told in so many lines of so many letters, or a few more if nothing can be told without them. The first
+    ability comes before all others, and before the `kind` of the card, which has its emblem; an ability that has no
+    form that fits is left out, and where that is the first one, only when it can be played is told."""
     room, sort = max(width_chars, 6), Forms((kind,))
     abilities = [forms for forms in told if forms != sort]
-    first: list[str] = []
-    for most in (lines, lines + 1):
+    for most in range(lines, most_lines(width_chars, lines) + 1):
         for tried in (told, abilities):
             kept = _kept(tried, sort, room, most)
-            first = first or kept
             if any(one in forms.whole or one in forms.parts for forms in abilities[:1] for one in kept):
                 return "\n".join(_wrapped(kept, room))
-    return "\n".join(_wrapped(first, room))
+    first = abilities[0] if abilities else sort
+    at_least = [forms._replace(whole=forms.when, parts=()) if forms is first else forms for forms in told]
+    return "\n".join(_wrapped(_kept(at_least, sort, room, lines), room))
 
 
 def _kept(told: list[Forms], sort: Forms, room: int, lines: int) -> list[str]:

@@ -116,7 +116,8 @@ def test_pictures_are_written(said, stand_in):
             "--faces and --silhouettes do not go together; leave one of them out.",
         ),
         ("cards --pictures own --size big", 'the size "big" is not WIDTHxHEIGHT; write --size 1920x1080.'),
-        ("cards --set abc", 'There is no set "abc"; the sets are unl, inq, wz, mort, gol, apo, pl, promo.'),
+        ("cards --set abc",
+         'There is no set "abc"; the sets are unl, inq, wz, mort, gol, apo, pl, promo, battles, wars.'),
     ],
 )
 def test_what_cannot_be_used_is_one_sentence_and_status_2(said, words, sentence):

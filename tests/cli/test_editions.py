@@ -21,7 +21,6 @@ GAMES = [
     (2, ("--option", "form=team"), 'form "team" is for 4 or 6 players, not 2 (MULTI-TEAM-R07).'),
     (6, ("--option", "form=cartel"), 'form "cartel" is for 7 players, not 6 (MULTI-CARTEL-01).'),
     (2, ("--option", "variant=colony"), 'the variant "colony" is not there yet.'),
-    (2, ("--option", "battles=true"), 'the variant "battles" is not there yet.'),
     (2, ("--ruleset", "first", "--option", "sabotage=true", "direct_attack=true"), "do not go together (SAB-01)."),
     (2, ("--ruleset", "third"), 'there is no ruleset "third"; there is first, second or tournament.'),
 ]  # fmt: skip

@@ -14,6 +14,7 @@ from doomtable import rulesets
 from doomtable.ai.players import program
 from doomtable.cards.catalogue import catalogue
 from doomtable.files.decks import read_deck, ready_decks
+from doomtable.lan.lan_boosters import ComputerDrafter
 from doomtable.lan.lan_services import LanServices, program_info, ruleset, seated_by_terms
 from doomtable.net import protocol as P
 from doomtable.net.guest import bot
@@ -144,7 +145,7 @@ class Guest:
             self.client.changed.append(self.heard.append)
         self.deal = GuestDeal(self.client, deck or decks()[0], secret or secret_of(name))
         self.deal.seated = seated_by_terms
-        self.bot = bot.Bot(self.client, program(kind, catalogue().get), seed)
+        self.bot = bot.Bot(self.client, program(kind, catalogue().get), seed, ComputerDrafter())
 
     async def come(self) -> asyncio.Task[bot.BotResult]:
         """Begin to play; it returns when the guest is in."""

@@ -17,6 +17,7 @@ from doomtable.net.protocol.refusals import CODES, refusal_message
 from doomtable.records.fair_deal import ABORTS
 from doomtable.rules import view
 from doomtable.rules.game import RULES_VERSION
+from doomtable.rules.place_views import PlaceView
 from doomtable.rules.ratings import Outlook
 from doomtable.rules.terms import Outcome
 from doomtable.words.words import Words
@@ -24,7 +25,7 @@ from doomtable.words.words import Words
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
 TEXT = DOCUMENT.read_text(encoding="utf-8")
 ROWS = (
-    view.View, view.ClaimView, view.BiddingView, view.BidderView,
+    view.View, view.ClaimView, PlaceView, view.BiddingView, view.BidderView,
     view.PlayerView, view.CardView, view.PriceView, view.LineView, view.TurnView,
     view.CombatView, view.SideView, Outlook, view.AimView, view.PendingView, view.DecisionView, view.OptionView,
     view.EventView, Outcome,

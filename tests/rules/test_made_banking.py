@@ -31,7 +31,7 @@ script:
   - Ann: [bank, Hussar]
   - expect: {Ann.promotion: 1, actions: 2}
   - Ann: [bank, Hussar]
-expect: {Ann.promotion: 2, actions: 1, log: [Hussar now has 1 P marker]}
+expect: {Ann.promotion: 2, actions: 1, log: [Hussar has 1 Promotion now]}
 illegal: {Ann: [{do: [bank, Infantry], because: VAR-HOME-17}]}
 ---
 name: it is not banked by itself as the turn begins
@@ -84,7 +84,7 @@ script:
   - expect: {decision: Ann}
   - Ann: [1]
 illegal: {Ann: [[2]]}
-expect: {Ann.promotion: 0, Ann.destiny: 8, log: [Mitch Hunter now has 5 P markers]}
+expect: {Ann.promotion: 0, Ann.destiny: 8, log: [Mitch Hunter has 5 Promotion now]}
 ---
 name: with no room all of it is Destiny, and nothing is asked
 ruleset: "made: banking"
@@ -105,7 +105,7 @@ script:
   - Ann: [attack, Mitch Hunter, Necromutant, shoot]
   - pass: all
   - Ann: [4]
-expect: {Ann.promotion: 0, Ann.destiny: 5, log: [Mitch Hunter now has 4 P markers]}
+expect: {Ann.promotion: 0, Ann.destiny: 5, log: [Mitch Hunter has 4 Promotion now]}
 """)
 
 

@@ -74,7 +74,7 @@ script:
   - Ann: [attack, Mitch Hunter, Necromutant, shoot]
   - pass: all
   - Ann: [3]
-expect: {Ann.promotion: 3, Ann.destiny: 6, log: [Heimburg now has 3 P markers, Heimburg now has 1 D marker]}
+expect: {Ann.promotion: 3, Ann.destiny: 6, log: [Heimburg has 3 Promotion now, 1 Destiny lies on Heimburg]}
 """)
 
 
@@ -94,7 +94,7 @@ script:
   - Ann: [attack, Mitch Hunter, Necromutant, shoot]
   - pass: all
   - Ann: [3]
-expect: {Ann.promotion: 0, Ann.destiny: 6, log: [Mitch Hunter now has 3 P markers]}
+expect: {Ann.promotion: 0, Ann.destiny: 6, log: [Mitch Hunter has 3 Promotion now]}
 """
 
 
@@ -114,7 +114,7 @@ script:
   - expect: {Ann.promotion: 0}
   - Bob: [end turn]
   - pass: all
-expect: {Ann.promotion: 3, turn: Ann, log: [Mitch Hunter now has 0 P markers]}
+expect: {Ann.promotion: 3, turn: Ann, log: [Mitch Hunter has 0 Promotion now]}
 """)
 
 
@@ -129,7 +129,7 @@ script:
   - Ann: [attack, Mitch Hunter, Necromutant, shoot]
   - pass: all
   - Ann: [1]
-expect: {Ann.promotion: 0, Ann.destiny: 8, log: [Mitch Hunter now has 5 P markers]}
+expect: {Ann.promotion: 0, Ann.destiny: 8, log: [Mitch Hunter has 5 Promotion now]}
 """)
 
 
@@ -145,5 +145,5 @@ script:
   - Ann: [attack, Mitch Hunter, Necromutant, shoot]
   - pass: all
   - Ann: [4]
-expect: {Ann.promotion: 0, Ann.destiny: 7, log: [Mitch Hunter now has 4 P markers]}
+expect: {Ann.promotion: 0, Ann.destiny: 7, log: [Mitch Hunter has 4 Promotion now]}
 """)

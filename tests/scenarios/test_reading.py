@@ -71,6 +71,10 @@ def test_several_documents_and_empty_ones():
         ("players: [{name: Ann, squad: [{card: Hussar x2, as: h}]}, {name: Bob}]", "an alias names one card"),
         ("players: [{name: Ann, squad: [{card: Hussar, as: Bob}]}, {name: Bob}]", 'the alias "Bob" already means'),
         ("players: [{name: Ann, flags: [asleep]}, {name: Bob}]", 'there is no flag "asleep"'),
+        (
+            "players: [{name: Ann, flags: [redrawn]}, {name: Bob}]",
+            'nobody redraws the opening hand without the option "mulligan"',
+        ),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_said_with_file_and_line(text, sentence):

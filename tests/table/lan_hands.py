@@ -18,6 +18,7 @@ from doomtable.cards.catalogue import catalogue
 from doomtable.files import storage
 from doomtable.files.decks import read_deck, ready_decks
 from doomtable.lan.background_host import join_room
+from doomtable.lan.lan_boosters import ComputerDrafter
 from doomtable.lan.lan_services import program_info
 from doomtable.net import protocol as P
 from doomtable.net.guest import bot
@@ -230,7 +231,8 @@ class Player:
         async def joined() -> None:
             self.client = Client(self.ticket, program_info(), name, key=key)
             self.deal = GuestDeal(self.client, deck(number))
-            self.bot = bot.Bot(self.client, program(kind, catalogue().get), 3)
+            self.bot = bot.Bot(self.client, program(kind, catalogue().get), 3, ComputerDrafter())
+            self.bot.deal = self.deal
 
         loop.wait(joined())
         self.staying = loop.begin(self.client.stay())

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.table.draft.draft_messages import StartDraft
-from doomtable.table.draft.draft_settings import DraftSettings
 from doomtable.table.kit.message import OpenDeckBuilder, OpenSettings, ScreenMessage, ShowGallery, ShowTitle
 from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen
+from doomtable.table.new_game.draft_settings import DraftSettings
 from doomtable.table.pages.practice_games import ShowPractice
 from doomtable.table.pages.title_screen import (
     OpenDraftSetup,

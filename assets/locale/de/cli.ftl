@@ -7,6 +7,8 @@ cli-won = { $how ->
         [markers] { $player } gewinnt mit der meisten Promotion, denn keine Aktionsmarker sind übrig.
         [last_warrior] { $player } gewinnt mit der meisten Promotion, denn der letzte Krieger in der Mitte ist gefallen.
         [held] { $player } gewinnt, denn die anderen können nicht mehr ziehen.
+        [bases] { $player } gewinnt: Alle drei Basen sind voll.
+        [colony] { $player } gewinnt und hat einen Zug mit genug Koloniepunkten begonnen.
         [conceded] { $player } gewinnt: Niemand sonst spielt weiter.
         [capped] Die Partie wurde abgebrochen.
        *[draw] Die Partie endet unentschieden.
@@ -25,6 +27,8 @@ cli-ended-one = { $how ->
         [markers] fehlende Aktionsmarker { $n }
         [last_warrior] letzter Krieger { $n }
         [held] gehalten { $n }
+        [bases] Basen { $n }
+        [colony] Koloniepunkte { $n }
         [conceded] Aufgabe { $n }
         [capped] Abbruch { $n }
        *[draw] Unentschieden { $n }
@@ -111,6 +115,8 @@ lab-ended-one = { $how ->
         [markers] fehlende Aktionsmarker { $n }
         [last_warrior] letzter Krieger gefallen { $n }
         [held] gehalten { $n }
+        [bases] Basen voll { $n }
+        [colony] genug Koloniepunkte { $n }
         [draw] Unentschieden { $n }
        *[capped] Abbruch wegen Länge { $n }
     }
@@ -147,6 +153,8 @@ lab-plot-ended = { $how ->
         [markers] Keine Aktionsmarker mehr
         [last_warrior] Letzter Krieger gefallen
         [held] Gehalten
+        [bases] Basen voll
+        [colony] Genug Koloniepunkte
         [draw] Unentschieden
        *[capped] Abbruch wegen Länge
     }

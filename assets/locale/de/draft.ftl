@@ -52,3 +52,4 @@ draft-deck-of = { $player }: Booster
 builder-pool-done = Fertig: spielen
 builder-pool-only = Hier wird nur das Deck aus deinen Boostern gebaut.
 builder-pool-all = Mehr davon ist nicht in deinen Boostern.
+draft-lan-sure = Du würdest diesen Tisch verlassen. Drücke noch einmal, um zu gehen.

@@ -111,6 +111,6 @@ hint-rather-kills = Besser als { $option } ({ $percent } %): Es fallen { $n } ge
 hint-rather-saves = Besser als { $option } ({ $percent } %): Es fallen { $n } deiner Krieger weniger.
 hint-rather-promotion = Besser als { $option } ({ $percent } %): Es bringt { $n } Promotion mehr.
 hint-rather-destiny = Besser als { $option } ({ $percent } %): Es bleiben { $n } Destiny mehr.
-hint-close = Etwa gleich gut ist: { $option }.
+hint-close = Etwa gleich gut: { $option }.
 hint-clear = Nichts anderes kommt heran; das Nächstbeste ist { $option } mit { $percent } % Siegchance.
 hint-next = Das Nächstbeste ist { $option } mit { $percent } % Siegchance.

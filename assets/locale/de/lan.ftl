@@ -110,6 +110,19 @@ lobby-unready = Doch nicht bereit
 lobby-leave = Gehen
 lobby-close = Tisch schließen
 lobby-sure = Alle würden diesen Tisch verlieren. Drücke noch einmal, um ihn zu schließen.
+lobby-boosters = { $format ->
+        [sealed] Sealed: { $n } Booster
+        [draft] Draft: { $n } Booster
+       *[none] Eigene Decks
+    }
+lobby-deck-built = Die Decks werden aus den Boostern gebaut.
+lobby-building = { $n ->
+        [one] { $players } baut noch ein Deck.
+       *[other] Noch bauen ein Deck: { $players }.
+    }
+lobby-drafting = Booster sind offen; du siehst zu.
+lobby-state-builds = baut ein Deck
+lobby-state-picks = nimmt Karten
 lobby-lost = Die Verbindung ist verloren; sie wird neu aufgebaut …
 lobby-sealed = Eine gespeicherte Partie: Sie geht weiter, sobald jemand wiederkommt, der dort saß.
 lobby-dealing = Die Karten werden gemischt …

@@ -56,8 +56,12 @@ log-built = { $player } errichtet { $card }{ $word ->
 log-entered = { $card } steigt in { $other } ein.
 log-transferred = { $word ->
         [outpost] { $card } geht in den Außenposten.
+        [base] { $card } kehrt in die Basis { $other } zurück.
+        [field] { $card } zieht hinaus auf { $other }.
+        [invaded] { $card } fällt auf { $other } ein.
         [place] { $card } geht nach { $other }.
         [luna] { $card } geht nach Luna.
+        [earth] { $card } geht zur Erde.
         [kohort] { $card } kehrt in die Kohorte zurück.
         [beside] { $card } kehrt aus dem Außenposten zurück.
        *[squad] { $card } kehrt in die Einheit zurück.
@@ -136,6 +140,8 @@ log-put = { $word ->
         [beside] { $card } steht jetzt neben den Bereichen von { $player }.
         [aside] { $card } wird beiseitegelegt.
         [held] { $card } liegt jetzt unter einer anderen Karte.
+        [bases] { $player } gewinnt: Alle drei Basen sind voll.
+        [colony] { $player } gewinnt: { $player } beginnt einen Zug mit genug Koloniepunkten.
        *[other] { $player } bewegt { $card }.
     }
 log-gained = { $player } erhält { $n } { $word }{ $other ->
@@ -191,6 +197,22 @@ log-marked = { $other } hat jetzt { $n ->
         [one] einen Marker
        *[other] { $n } Marker
     } „{ $word }“.
+log-lies-on = { $word ->
+        [D] Auf { $other } { $n ->
+            [one] liegt
+           *[other] liegen
+        } { $n } Destiny.
+       *[P] { $other } hat jetzt { $n } Promotion.
+    }
+log-turned-over = { $n ->
+        [0] { $other } wird aufgedeckt.
+       *[other] { $other } wird umgedreht.
+    }
+log-conquered = { $player } hat { $card } mit Promotion gefüllt: Die Basis liegt verdeckt.
+log-stole = { $card } raubt { $n } Promotion aus { $other }{ $word ->
+        [promotion] { "" } und trägt sie.
+       *[destiny] { "" }; so viel Destiny liegt nun auf der eigenen Basis.
+    }
 log-role = { $card } ersetzt { $other } als { $word ->
         [attacker] Angreifer
        *[defender] Verteidiger
@@ -251,6 +273,14 @@ log-turned-round = { $player } kehrt die Spielrichtung um.
 log-reseated = { $player } tauscht den Platz mit { $whose }.
 log-goal-raised = { $player } hat noch nicht gewonnen: Nötig sind jetzt { $n } Promotion.
 log-claimed = { $player } beansprucht { $card }.
+log-counted = { $player } hat { $n ->
+        [one] einen Koloniepunkt
+       *[other] { $n } Koloniepunkte
+    }.
+log-refilled = { $player } mischt den Ablagestapel zu einem neuen Nachschubstapel mit { $n ->
+        [one] einer Karte
+       *[other] { $n } Karten
+    }.
 log-declared-war = { $player } erklärt einen Konzernkrieg: { $word }.
 log-laid-under = { $player } legt eine Karte der Sammlung verdeckt unter den Krieg.
 log-cycle = Zyklus { $n } beginnt; { $player } ist zuerst am Zug.

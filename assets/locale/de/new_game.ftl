@@ -45,8 +45,12 @@ setup-variant-beatdown = Zwei gegen einen
 setup-variant-beatdown-says = Zwei greifen einen Dritten an, der zwischen ihnen sitzt, mit Kriegern im Wert von 40 beginnt und keine weiteren bekommt. Die beiden dürfen einander nicht angreifen, und was abgelegt wird, ist für immer fort. Fällt sein letzter Krieger, gewinnt von den beiden die meiste Promotion; können beide nicht mehr ziehen, hat er gehalten und gewinnt.
 setup-variant-front = Frontlinien
 setup-variant-front-says = Zwei Teams aus Hauptmann und Feldwebel: Vorn kämpfen die Krieger des Feldwebels, und hinter ihnen erreicht niemand die des Hauptmanns. Ein Hauptmann greift nie an, übergibt aber Krieger für je eine Aktion. Das erste Team mit 40 Promotion gewinnt.
+setup-variant-home = Heimvorteil
+setup-variant-home-says = Jeder hat drei Basen mit je einem Schlachtfeld davor; aus der einen schießen Krieger hinaus, auf dem anderen kämpfen sie. Promotion trägt, wer sie verdient hat, bis er sie heimbringt, und aus verlassenen Basen rauben sie andere. Fünfzehn füllen eine Basis, und wer alle drei gefüllt hat, gewinnt.
 setup-variant-vortex = Der Vortex
 setup-variant-vortex-says = In jedem Zyklus ziehen alle zwölf Karten und legen umsonst hin, was sich hinlegen lässt, reihum je eine Karte. Dann hat jeder drei Aktionen, und zuletzt mischt der Vortex alle Handkarten und alles im Spiel zurück in die Nachschubstapel. Mehr als 40 Promotion gewinnen sofort; hat niemand mehr eine Karte, gewinnt die meiste Promotion.
+setup-variant-colony = Kolonisierung
+setup-variant-colony-says = Vier Planeten mit je vier Kampfzonen liegen auf dem Tisch, und die Erde: Deine Krieger werden von Ort zu Ort übertragen, und wer in einer Kampfzone steht, kontrolliert sie. Eine Kampfzone zählt so viele Koloniepunkte, wie sie zum Wert hinzufügt, die Erde sechs für den, der dort allein ist. Wer einen Zug mit 26 davon beginnt, gewinnt, und Promotion gewinnt nichts.
 setup-role-captain = Hauptmann: steht hinter seinem Feldwebel, übergibt ihm Krieger und greift nie an.
 setup-role-sergeant = Feldwebel: kämpft vor seinem Hauptmann, mit dem, was beide haben.
 setup-role-attacker = Angreifer: einer von zweien, die gegen den in der Mitte kämpfen, nicht gegeneinander.
@@ -63,6 +67,10 @@ setup-dice-none = keine
 setup-places = Kriegszonen sind Orte
 setup-about-dice = Würfel: spielt niemand mehr eine Karte, so würfelt jeder im Kampf für den Wert der Taktik und für die Panzerung.
 setup-about-places = Orte: eine Kriegszone liegt für alle auf dem Tisch; Krieger stehen dort oder auf Luna, wechseln für eine Aktion den Ort und kämpfen nur an einem Ort.
+setup-wars = Konzernkriege
+setup-about-wars = Konzernkriege: Wer nur eine Seite spielt, darf im ersten Zug Krieg erklären, greift dann jeden an und macht für 3 Destiny eine Karte dieser Seite wirkungslos.
+setup-battles = Schlachten
+setup-about-battles = Schlachten: Karten, die ihre Verteidiger aus der Sammlung mitbringen; wer den letzten von ihnen tötet, erhält 20 Promotion.
 setup-discards = Ablegen als Aktion
 setup-about-discards = Ablegen: für eine Aktion darf man eine Karte von der Hand ablegen, neben dem, was am Ende des Zuges abgelegt wird.
 setup-sabotage = Sabotage ist erlaubt
@@ -115,6 +123,10 @@ deck-fault-start-bases = Festungen unter [start]: { $found }. Es müssen { $allo
 deck-fault-start-fields = Kriegszonen unter [start]: { $found }. Es müssen { $allowed } sein.
 deck-fault-start-men = Krieger unter [start]: { $found }. Es müssen { $allowed } sein.
 deck-fault-grants-promotion = { $card } gibt Promotion ohne Kampf, und das ist in diesem Spiel verboten.
+deck-fault-battle = { $card } ist eine Schlacht, und in dieser Partie gibt es keine.
+deck-fault-war = { $card } ist eine Kriegskarte, und in dieser Partie erklärt niemand Krieg.
+deck-fault-war-place = { $card } ist eine Kriegskarte und gehört in die Sammlung.
+deck-fault-war-card = { $card } gehört zu einer anderen Seite als der Krieg.
 deck-fault-banned = { $card } ist in diesem Spiel verboten.
 deck-fault-forbidden = { $card } darf in keinem Deck sein.
 deck-fault-restricted = { $card } ist auf { $allowed ->
@@ -171,6 +183,14 @@ deck-type = { $kind ->
             [one] Bestie
            *[other] Bestien
         }
+        [battle] { $n ->
+            [one] Schlacht
+           *[other] Schlachten
+        }
+        [war] { $n ->
+            [one] Kriegskarte
+           *[other] Kriegskarten
+        }
         [alliance] { $n ->
             [one] Allianz
            *[other] Allianzen
@@ -180,6 +200,8 @@ deck-type = { $kind ->
            *[other] Spezialkarten
         }
     }
+deck-says-last-hold = Für Partien mit Schlachten: Das Regiment hält in zweien aus bis zum letzten Mann.
+deck-says-bone-gate = Für Partien mit Schlachten: Die Toten halten das Tor Algeroths, bis die Maschinen kommen.
 deck-says-own = { $n } Karten, { $warriors ->
         [0] kein Krieger dabei.
         [one] ein Krieger dabei.
@@ -210,6 +232,8 @@ deck-says-chrome-directive = Maschinen, die keine Gabe erreicht: Platten verdopp
 deck-says-desert-prophets = Ein Prophet hinter den Linien nennt den Feind, Treiber bringen die Bestien nach vorn, und ein Märtyrer geht dorthin, von wo keine Bestie wiederkommt.
 deck-says-triad-cavalry = Jeder Cavalier stärkt die anderen, ein Scout fängt die Hiebe für sie ab, und Patriarchen warten auf das Ritual, das die Schlacht entscheidet.
 deck-says-last-citadel = Ein Razide und zehn seiner Art gegen zwei, mit Gaben, Waffen und niemandem, der nachkommt. Für den in der Mitte von „Zwei gegen einen“.
+deck-says-home-regiment = Clans und Kavallerie von Imperial hinter drei eigenen Mauern: Sie halten Victoria und tragen Promotion heim. Für „Heimvorteil“.
+deck-says-three-nests = Algeroths Zombies halten die Berge, seine Maschinen ziehen aus und rauben, was andere allein lassen. Für „Heimvorteil“.
 deck-says-wolfbane-muster = Clans mit Claymores und Regimenter mit ihrem Obersten: Jeder Anführer stärkt die Seinen, ein Banner geht ihnen voran, und in Victoria halten sie stand.
 
 # Wer an diesem Rechner spielt

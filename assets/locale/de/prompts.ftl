@@ -22,6 +22,8 @@ prompt-choose-card =
         [exit-vehicle] Welcher Krieger verlässt sein Fahrzeug?
         [transfer] Welchen Krieger überträgst du?
         [bank] Welcher Krieger gibt Promotion ab?
+        [steal] Welcher Krieger raubt Promotion?
+        [mine] Welcher Krieger schürft?
         [discard] Welche Karte legst du ab?
         [give-up] Welche Karte gibst du auf?
         [reveal] Welchen Krieger deckst du auf?
@@ -62,6 +64,7 @@ prompt-choose-name =
         [aspect] { $card }: Nenne einen Aspekt der Kunst
         [tactic] { $card }: Nahkampf oder Fernkampf?
         [pool] { $card }: Destiny oder Promotion?
+        [planet] { $card }: Nenne einen Planeten
         [card-name] { $card }: Nenne eine Karte
        *[other] { $card }: Wähle ein Wort
     }
@@ -156,6 +159,11 @@ prompt-mulligan = Behältst du deine Starthand?
 prompt-war = Erklärst du einen Konzernkrieg?
 prompt-war-for = Für welche Seite erklärst du den Krieg?
 prompt-under = Welche Karte deiner Sammlung liegt unter dem Krieg?
+prompt-base = Auf welche Basis { $pool ->
+        [promotion] kommen die { $n } Promotion
+       *[destiny] kommen die { $n } Destiny
+    }?
+prompt-loot = Was macht { $card } aus seiner Beute?
 prompt-hand-loss =
     { $n ->
         [one] Lege eine Karte aus der Hand ab
@@ -184,6 +192,8 @@ option-enter-vehicle = Einsteigen
 option-exit-vehicle = Aussteigen
 option-transfer = Übertragen
 option-bank = 1 Promotion abgeben
+option-steal = Promotion rauben
+option-mine = 3 Destiny schürfen
 option-discard = Ablegen
 option-give-up = Karte aufgeben
 option-reveal = Aufdecken
@@ -192,6 +202,10 @@ option-keep = Hand behalten
 option-redraw = Hand tauschen
 option-luna = Luna
 option-earth = Erde
+option-mars = Mars
+option-mercury = Merkur
+option-belt = Asteroidengürtel
+option-venus = Venus
 option-embargo = Embargo
 option-declare = Krieg erklären
 option-take = Karte unter dem Krieg aufnehmen

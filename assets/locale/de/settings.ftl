@@ -21,6 +21,7 @@ settings-scale = Größe von allem
 settings-scale-auto = Automatisch
 settings-scale-auto-now = { $now } passt zu diesem Fenster.
 settings-scale-now = { $now }
+settings-scale-cards = Karten auf dem Tisch sind bei { $most } am größten.
 settings-scale-bounded = { $wish }, soweit dieses Fenster es zulässt: { $now }
 settings-screen = Bildschirm
 settings-screen-window = Fenster

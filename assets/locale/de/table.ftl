@@ -50,6 +50,8 @@ plate-promotion = Promotion
 plate-warriors = Krieger übrig
 tip-warriors = Fällt der letzte von ihnen, gewinnt von den beiden Angreifern die meiste Promotion. Können die beiden nicht mehr ziehen, hat dieser Spieler gehalten und gewinnt.
 plate-markers = Marker
+plate-colony = Koloniepunkte
+place-worth = { $n } KP
 plate-war = Im Krieg: { $word }
 plate-out = Raus
 strip-more = +{ $n } weitere
@@ -89,6 +91,7 @@ banner-left-short = noch { $n }
 # Karten auf dem Tisch
 card-in = DRIN
 card-out = AUSSEN
+card-on = OBEN
 card-ridden = TRÄGT
 card-unpaid = unbezahlt
 card-wounded = Verwundet
@@ -103,6 +106,7 @@ modifier-base = aufgedruckt
 modifier-dice = Würfel
 modifier-dice-of = Würfel von { $card }
 modifier-cover = in Deckung
+modifier-inside = in seiner Basis
 card-cover-bonus = +3
 
 # Große Ansicht
@@ -182,7 +186,10 @@ ask-menu-calm = Spiel eine Karte oder gib einem Krieger einen Befehl.
 ask-deployment-title = Aufstellung
 ask-deployment-pass = Lege eine Karte umsonst hin. Eine zurückgehaltene kostet beim Aufdecken alle Destiny und Promotion.
 ask-deployment = Lege eine Karte hin, ohne Aktion und Destiny, auch zu fremden Kriegern.
-ask-last-turn = Keiner deiner Krieger kann kämpfen. Kommt keiner ins Spiel, verlierst du mit diesem Zug.
+ask-last-turn = { $n ->
+    [1] Keiner deiner Krieger kann kämpfen. Kommt keiner ins Spiel, verlierst du mit diesem Zug.
+   *[other] Keiner deiner Krieger kann kämpfen. Kommt keiner ins Spiel, verlierst du mit deinem nächsten Zug.
+}
 ask-menu-over = Karten, die keine Aktion brauchen, kannst du noch spielen.
 ask-session = Du hast weitere Aktionen bekommen. Sag, wenn du fertig bist.
 ask-owes = Alle deine Krieger sind in Deckung: Erst muss einer sie verlassen.
@@ -258,6 +265,8 @@ goes-enter-vehicle = { $card } steigt ins Fahrzeug.
 goes-exit-vehicle = { $card } verlässt das Fahrzeug.
 goes-transfer = { $card } wird übertragen.
 goes-bank = { $card } gibt 1 Promotion ab.
+goes-steal = { $card } raubt Promotion.
+goes-mine = { $card } schürft: 3 D.
 goes-turn-up = { $card } wird wieder aufgedeckt.
 goes-killed = { $card } stirbt.
 goes-wounded = { $card } wird verwundet.
@@ -330,6 +339,8 @@ pending-enter-vehicle = { $card } steigt ins Fahrzeug.
 pending-exit-vehicle = { $card } verlässt das Fahrzeug.
 pending-transfer = { $card } wird gleich übertragen.
 pending-bank = { $card } gibt gleich 1 Promotion ab.
+pending-steal = { $card } raubt gleich Promotion.
+pending-mine = { $card } schürft gleich.
 pending-killed = { $card } stirbt gleich.
 pending-wounded = { $card } wird gleich verwundet.
 pending-hit = { $card } wird gleich getroffen.
@@ -441,10 +452,12 @@ end-won = { $n ->
     }
 end-draw = Unentschieden
 end-how-promotion = durch { $n } Promotion
-end-how-no-warriors = sonst konnte niemand mehr kämpfen
+end-how-no-warriors = sonst hatte niemand einen Krieger, der kämpfen konnte
 end-how-deck-out = die Nachschubstapel waren leer
 end-how-last-warrior = der letzte Krieger in der Mitte war gefallen
 end-how-held = die anderen konnten nicht mehr ziehen
+end-how-bases = alle drei Basen waren voll
+end-how-colony = ein Zug begann mit genug Koloniepunkten
 end-how-markers = keine Aktionsmarker waren übrig
 end-how-conceded = sonst spielte niemand weiter
 end-how-draw = niemand lag vorn
@@ -593,6 +606,7 @@ rules-differ-not-known = In der Edition, die du kennst, nicht.
 tip-player = Platz { $n }, mit dem Deck { $deck }.
 tip-destiny = Damit bezahlst du: Krieger kosten ihren Wert. Meditieren bringt 1 für eine Aktion, und eine Tötung kannst du dir in Destiny auszahlen lassen.
 tip-markers = Aktionen für den Rest des Spiels. Jede nimmt einen Marker; hat niemand mehr welche, gewinnt, wer am meisten Promotion hat.
+tip-colony = Gezählt, wenn ein Zug dieses Spielers beginnt: was die kontrollierten Kampfzonen wert sind, und die Erde. { $n } gewinnen.
 tip-war = Greift alle Krieger an und macht Karten dieser Seite für je 3 Destiny wirkungslos. { $n ->
     [0] Unter dem Krieg liegt nichts.
    *[other] Unter dem Krieg liegt verdeckt eine Karte.

@@ -7,6 +7,8 @@ cli-won = { $how ->
         [markers] { $player } wins with the most Promotion when no action markers are left.
         [last_warrior] { $player } wins with the most Promotion when the last warrior in the middle is gone.
         [held] { $player } wins: the others cannot draw any more.
+        [bases] { $player } wins: all three bases are full.
+        [colony] { $player } wins, having begun a turn with enough colony points.
         [conceded] { $player } wins: nobody else plays on.
         [capped] The game was stopped.
        *[draw] The game is a draw.
@@ -25,6 +27,8 @@ cli-ended-one = { $how ->
         [markers] markers { $n }
         [last_warrior] last warrior { $n }
         [held] held out { $n }
+        [bases] bases { $n }
+        [colony] colony points { $n }
         [conceded] conceded { $n }
         [capped] capped { $n }
        *[draw] draw { $n }
@@ -111,6 +115,8 @@ lab-ended-one = { $how ->
         [markers] no action markers left { $n }
         [last_warrior] last warrior gone { $n }
         [held] held out { $n }
+        [bases] bases full { $n }
+        [colony] enough colony points { $n }
         [draw] draw { $n }
        *[capped] stopped as too long { $n }
     }
@@ -147,6 +153,8 @@ lab-plot-ended = { $how ->
         [markers] No action markers left
         [last_warrior] Last warrior gone
         [held] Held out
+        [bases] Bases full
+        [colony] Enough colony points
         [draw] Ended in a draw
        *[capped] Stopped as too long
     }

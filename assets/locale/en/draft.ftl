@@ -52,3 +52,4 @@ draft-deck-of = { $player }: boosters
 builder-pool-done = Done: play
 builder-pool-only = Only the deck out of your boosters is built here.
 builder-pool-all = Your boosters hold no more of it.
+draft-lan-sure = You would leave this table. Press it once more to leave.

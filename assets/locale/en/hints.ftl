@@ -90,6 +90,6 @@ hint-rather-kills = Better than { $option } ({ $percent } %): { $n } more opposi
 hint-rather-saves = Better than { $option } ({ $percent } %): { $n } fewer of your warriors fall.
 hint-rather-promotion = Better than { $option } ({ $percent } %): it brings { $n } more Promotion.
 hint-rather-destiny = Better than { $option } ({ $percent } %): it leaves { $n } more Destiny.
-hint-close = { $option } is about as good.
+hint-close = About as good: { $option }.
 hint-clear = Nothing else comes near; next is { $option } with { $percent } % to win.
 hint-next = Next is { $option } with { $percent } % to win.

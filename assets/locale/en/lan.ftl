@@ -110,6 +110,19 @@ lobby-unready = Not ready after all
 lobby-leave = Leave
 lobby-close = Close the table
 lobby-sure = Everybody would lose this table. Press it once more to close it.
+lobby-boosters = { $format ->
+        [sealed] Sealed: { $n } boosters
+        [draft] Draft: { $n } boosters
+       *[none] Own decks
+    }
+lobby-deck-built = Decks are built of the boosters.
+lobby-building = { $n ->
+        [one] { $players } still builds a deck.
+       *[other] These still build a deck: { $players }.
+    }
+lobby-drafting = Boosters are open; you look on.
+lobby-state-builds = builds a deck
+lobby-state-picks = takes cards
 lobby-lost = The connection is lost; it is being made again …
 lobby-sealed = A kept game: it goes on as soon as somebody who sat there comes back.
 lobby-dealing = The cards are shuffled …

@@ -55,8 +55,12 @@ log-built = { $player } builds { $card }{ $word ->
 log-entered = { $card } enters { $other }.
 log-transferred = { $word ->
         [outpost] { $card } goes to the Outpost.
+        [base] { $card } goes back into { $other }.
+        [field] { $card } goes out to { $other }.
+        [invaded] { $card } invades { $other }.
         [place] { $card } goes to { $other }.
         [luna] { $card } goes to Luna.
+        [earth] { $card } goes to Earth.
         [kohort] { $card } returns to the Kohort.
         [beside] { $card } returns from the Outpost.
        *[squad] { $card } returns to the Squad.
@@ -132,6 +136,8 @@ log-put = { $word ->
         [beside] { $card } comes to stand beside the areas of { $player }.
         [aside] { $card } is set aside.
         [held] { $card } is kept under another card.
+        [bases] { $player } wins: all three bases are full.
+        [colony] { $player } wins: { $player } begins a turn with enough colony points.
        *[other] { $player } moves { $card }.
     }
 log-gained = { $player } gains { $n } { $word }{ $other ->
@@ -187,6 +193,22 @@ log-marked = { $other } now has { $n } { $word } { $n ->
         [one] marker
        *[other] markers
     }.
+log-lies-on = { $word ->
+        [D] { $n } Destiny { $n ->
+            [one] lies
+           *[other] lie
+        } on { $other }.
+       *[P] { $other } has { $n } Promotion now.
+    }
+log-turned-over = { $n ->
+        [0] { $other } is turned face up.
+       *[other] { $other } is turned face down.
+    }
+log-conquered = { $player } has filled { $card } with Promotion: it is down.
+log-stole = { $card } steals { $n } Promotion from { $other }{ $word ->
+        [promotion] { "" } and carries them.
+       *[destiny] { "" }: as much Destiny lies on its base.
+    }
 log-role = { $card } takes the place of { $other } as { $word ->
         [attacker] attacker
        *[defender] defender
@@ -247,6 +269,14 @@ log-turned-round = { $player } turns the direction of play round.
 log-reseated = { $player } changes seats with { $whose }.
 log-goal-raised = { $player } has not won yet: { $n } Promotion are needed now.
 log-claimed = { $player } claims { $card }.
+log-counted = { $player } has { $n ->
+        [one] one colony point
+       *[other] { $n } colony points
+    }.
+log-refilled = { $player } shuffles the discard pile into a new draw pile of { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }.
 log-declared-war = { $player } declares a Corporate War: { $word }.
 log-laid-under = { $player } lays a card of the collection face down under the war.
 log-cycle = Cycle { $n } begins; { $player } is the first.

@@ -45,8 +45,12 @@ setup-variant-beatdown = Beat Down
 setup-variant-beatdown-says = Two attack a third, who sits between them, begins with warriors worth 40 Value and gets no others. The two may not attack each other, and what is discarded is gone for good. When the last of his warriors falls most Promotion of the two wins; when neither can draw any more, he has held out and wins.
 setup-variant-front = Front Lines
 setup-variant-front-says = Two teams of a captain and a sergeant: the sergeant's warriors fight in front, and nobody reaches those of his captain behind them. A captain never attacks, but hands warriors over for an action each. The first team with 40 Promotion wins.
+setup-variant-home = Home Turf
+setup-variant-home-says = Everybody has three bases, each with a battlefield before it; warriors shoot out of the one and fight in the other. Promotion is carried by who earned it until he brings it home, and from deserted bases others steal it. Fifteen fill a base, and who has filled all three wins.
 setup-variant-vortex = The Vortex
 setup-variant-vortex-says = In each cycle all draw twelve cards and lay down for nothing whatever can be placed, one card each in turn. Then everybody has three actions, and at the end the Vortex shuffles all hands and everything in play back into the draw piles. Whoever has more than 40 Promotion wins at once; when nobody has a card left, most Promotion wins.
+setup-variant-colony = Colonization
+setup-variant-colony-says = Four planets with four Warzones each lie on the table, and Earth: your warriors are transferred from place to place, and who stands in a Warzone controls it. A Warzone counts as many colony points as it adds to Value, Earth six to whoever is alone there. Whoever begins a turn with 26 of them wins, and Promotion wins nothing.
 setup-role-captain = Captain: stands behind his sergeant, hands warriors to him, and never attacks.
 setup-role-sergeant = Sergeant: fights in front of his captain, with what both of them have.
 setup-role-attacker = Attacker: one of the two who fight the one in the middle, and not each other.
@@ -63,6 +67,10 @@ setup-dice-none = no dice
 setup-places = Warzones are places
 setup-about-dice = Dice: when nobody plays a card any more, everybody in a combat rolls for the rating of the tactic and for Armor.
 setup-about-places = Places: a Warzone lies on the table for everybody; warriors stand there or on Luna, are transferred for an action, and fight within one place.
+setup-wars = Corporate Wars
+setup-about-wars = Corporate Wars: whoever plays for one side alone may declare war in the first turn, then attacks everybody and pays 3 Destiny to annul a card of that side.
+setup-battles = Battles
+setup-about-battles = Battles: cards that bring their own defenders out of the collection; whoever kills the last of them earns 20 Promotion.
 setup-discards = Discarding is an action
 setup-about-discards = Discards: an action may be spent to discard one card from the hand, beside what is discarded at the end of the turn.
 setup-sabotage = Sabotage is allowed
@@ -118,6 +126,10 @@ deck-fault-start-bases = Under [start] lie { $found } Fortifications; there must
 deck-fault-start-fields = Under [start] lie { $found } Warzones; there must be { $allowed }.
 deck-fault-start-men = Under [start] lie { $found } warriors; there must be { $allowed }.
 deck-fault-grants-promotion = { $card } gives Promotion without a combat, and this game bans that.
+deck-fault-battle = { $card } is a Battle, and this game has none.
+deck-fault-war = { $card } is a War card, and nobody declares war in this game.
+deck-fault-war-place = { $card } is a War card and belongs into the collection.
+deck-fault-war-card = { $card } is of another side than the war.
 deck-fault-banned = { $card } is banned from this game.
 deck-fault-forbidden = { $card } may not be in a deck.
 deck-fault-restricted = { $card } is restricted to { $allowed ->
@@ -177,6 +189,14 @@ deck-type = { $kind ->
             [one] Beast
            *[other] Beasts
         }
+        [battle] { $n ->
+            [one] Battle
+           *[other] Battles
+        }
+        [war] { $n ->
+            [one] War card
+           *[other] War cards
+        }
         [alliance] { $n ->
             [one] Alliance
            *[other] Alliances
@@ -186,6 +206,8 @@ deck-type = { $kind ->
            *[other] Specials
         }
     }
+deck-says-last-hold = For games with Battles: the regiment holds out to the last man in two of them.
+deck-says-bone-gate = For games with Battles: the dead hold the gate of Algeroth while the machines come up.
 deck-says-own = { $n } cards, { $warriors ->
         [0] none of them a warrior.
         [one] one of them a warrior.
@@ -216,6 +238,8 @@ deck-says-chrome-directive = Machines no gift can reach: plates double what is t
 deck-says-desert-prophets = A Prophet behind the lines names the enemy, handlers drive the beasts forward, and a Martyr goes where no beast comes back from.
 deck-says-triad-cavalry = Each Cavalier makes the others stronger, a Scout takes the blows for them, and Patriarchs wait for the ritual that decides the battle.
 deck-says-last-citadel = A Razide and ten of his kind against two players, with gifts, weapons and nobody to follow them. For the one in the middle of Beat Down.
+deck-says-home-regiment = Clans and cavalry of Imperial behind three walls of their own, to hold Victoria and carry Promotion home. For Home Turf.
+deck-says-three-nests = Algeroth's zombies hold the mountains, his machines go out to rob what others leave alone. For Home Turf.
 deck-says-wolfbane-muster = Clans with claymores and regiments with their colonel: each leader lifts those of his own, a Banner goes before them, and Victoria is where they hold.
 
 # Who plays at this machine

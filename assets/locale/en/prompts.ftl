@@ -22,6 +22,8 @@ prompt-choose-card =
         [exit-vehicle] Which warrior leaves its vehicle?
         [transfer] Which warrior do you transfer?
         [bank] Which warrior lays down Promotion?
+        [steal] Which warrior steals Promotion?
+        [mine] Which warrior mines?
         [discard] Which card do you discard?
         [give-up] Which card do you give up?
         [reveal] Which warrior do you reveal?
@@ -62,6 +64,7 @@ prompt-choose-name =
         [aspect] { $card }: name an aspect of the Art
         [tactic] { $card }: Fight or Shoot?
         [pool] { $card }: Destiny or Promotion?
+        [planet] { $card }: name a planet
         [card-name] { $card }: name a card
        *[other] { $card }: choose a word
     }
@@ -156,6 +159,11 @@ prompt-mulligan = Do you keep your opening hand?
 prompt-war = Do you declare a Corporate War?
 prompt-war-for = For which side do you declare war?
 prompt-under = Which card of your collection lies under the war?
+prompt-base = On which base { $pool ->
+        [promotion] lie the { $n } Promotion
+       *[destiny] lie the { $n } Destiny
+    }?
+prompt-loot = What does { $card } make of what it steals?
 prompt-hand-loss =
     { $n ->
         [one] Discard a card from hand
@@ -184,6 +192,8 @@ option-enter-vehicle = Enter vehicle
 option-exit-vehicle = Leave vehicle
 option-transfer = Transfer
 option-bank = Bank 1 Promotion
+option-steal = Steal Promotion
+option-mine = Mine 3 Destiny
 option-discard = Discard
 option-give-up = Give up
 option-reveal = Reveal
@@ -192,6 +202,10 @@ option-keep = Keep the hand
 option-redraw = Change the hand
 option-luna = Luna
 option-earth = Earth
+option-mars = Mars
+option-mercury = Mercury
+option-belt = Asteroid Belt
+option-venus = Venus
 option-embargo = Embargo
 option-declare = Declare war
 option-take = Take what lies under the war

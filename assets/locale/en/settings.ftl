@@ -21,6 +21,7 @@ settings-scale = Size of everything
 settings-scale-auto = Automatic
 settings-scale-auto-now = { $now } suits this window.
 settings-scale-now = { $now }
+settings-scale-cards = Cards on the table are largest at { $most }.
 settings-scale-bounded = { $wish }, as far as this window allows: { $now }
 settings-screen = Screen
 settings-screen-window = Window

@@ -50,6 +50,8 @@ plate-promotion = Promotion
 plate-warriors = Warriors left
 tip-warriors = When the last of them falls, most Promotion of the two attackers wins. When neither of those can draw any more, this player has held out and wins.
 plate-markers = Markers
+plate-colony = Colony points
+place-worth = { $n } CP
 plate-war = At war: { $word }
 plate-out = Out
 strip-more = +{ $n } more
@@ -89,6 +91,7 @@ banner-left-short = { $n } left
 # Cards on the table
 card-in = IN
 card-out = OUT
+card-on = ON
 card-ridden = RIDDEN
 card-unpaid = unpaid
 card-wounded = Wounded
@@ -103,6 +106,7 @@ modifier-base = printed
 modifier-dice = dice
 modifier-dice-of = dice of { $card }
 modifier-cover = in cover
+modifier-inside = inside its base
 card-cover-bonus = +3
 
 # Zoom
@@ -182,7 +186,10 @@ ask-menu-calm = Play a card or give a warrior an order.
 ask-deployment-title = Deployment
 ask-deployment-pass = Place one card for nothing. A card held back costs all Destiny and Promotion when hands are shown.
 ask-deployment = Place one card, for neither actions nor Destiny, on anybody’s warriors if you like.
-ask-last-turn = No warrior of yours can fight. If none comes into play, you lose with this turn.
+ask-last-turn = { $n ->
+    [1] No warrior of yours can fight. If none comes into play, you lose with this turn.
+   *[other] No warrior of yours can fight. If none comes into play, you lose with your next turn.
+}
 ask-menu-over = Cards that need no action may still be played.
 ask-session = Further actions were lent to you. Say when you are done.
 ask-owes = All your warriors are in cover: one of them must leave it first.
@@ -258,6 +265,8 @@ goes-enter-vehicle = { $card } enters its vehicle.
 goes-exit-vehicle = { $card } leaves its vehicle.
 goes-transfer = { $card } is transferred.
 goes-bank = { $card } lays down 1 Promotion.
+goes-steal = { $card } steals Promotion.
+goes-mine = { $card } mines: 3 D.
 goes-turn-up = { $card } is turned face up.
 goes-killed = { $card } dies.
 goes-wounded = { $card } is wounded.
@@ -330,6 +339,8 @@ pending-enter-vehicle = { $card } enters its vehicle.
 pending-exit-vehicle = { $card } leaves its vehicle.
 pending-transfer = { $card } is about to be transferred.
 pending-bank = { $card } is about to lay down 1 Promotion.
+pending-steal = { $card } is about to steal Promotion.
+pending-mine = { $card } is about to mine.
 pending-killed = { $card } is about to die.
 pending-wounded = { $card } is about to be wounded.
 pending-hit = { $card } is about to be hit.
@@ -441,10 +452,12 @@ end-won = { $n ->
     }
 end-draw = A draw
 end-how-promotion = by { $n } Promotion
-end-how-no-warriors = nobody else could fight
+end-how-no-warriors = nobody else had a warrior who could fight
 end-how-deck-out = the draw piles were empty
 end-how-last-warrior = the last warrior in the middle was gone
 end-how-held = the others could not draw any more
+end-how-bases = all three bases were full
+end-how-colony = a turn began with enough colony points
 end-how-markers = no action markers were left
 end-how-conceded = nobody else played on
 end-how-draw = nobody was ahead
@@ -599,6 +612,7 @@ rules-differ-not-known = Not in the edition you know.
 tip-player = Seat { $n }, with the deck { $deck }.
 tip-destiny = What you pay with: warriors cost their Value. Meditating gains 1 for an action, and a kill can be taken in Destiny.
 tip-markers = Actions left for the whole game. Each takes a marker; when nobody has any left, most Promotion wins.
+tip-colony = Counted as a turn of that player begins: what the Warzones are worth that are controlled, and Earth. { $n } win.
 tip-war = Attacks all warriors, and annuls cards of that side for 3 Destiny each. { $n ->
     [0] Nothing lies under the war.
    *[other] A card lies face down under the war.

@@ -6,6 +6,7 @@ from doomtable.cards.constructors import beast
 from doomtable.cards.patterns import airborne, gives, may_not, raises
 from doomtable.cards.vocabulary import (
     ANY_WARRIOR,
+    BEAST,
     CRESCENTIA,
     LUTHERAN,
     RASPUTIN,
@@ -27,6 +28,7 @@ from doomtable.rules.language import (
     Rule,
     Special,
     Static,
+    Target,
     TargetPlayer,
     Test,
     Using,
@@ -34,6 +36,14 @@ from doomtable.rules.language import (
 
 CARDS: tuple[Card, ...] = (
     beast("Crescentian Twotusk", "07024", CRESCENTIA, F=4, S=0, A=4, V=4, rarity="U2"),
+    beast(
+        "Eclipse Mammoth", "07027", CRESCENTIA,
+        Act(
+            (Special("jump on"),), cost=Cost(actions=3),
+            targets=(Target(warriors(CRESCENTIA, none=(BEAST,), whose="yours", area="outpost", other=True)),),
+        ),
+        F=0, S=0, A=0, V=0, rarity="C1", holds=3,
+    ),
     beast("Equine", "07029", LUTHERAN, Static((gives("cavalier", who="bearer"),)), F=2, S=0, A=2, V=0, rarity="C3"),
     beast(
         "Holy Urox", "07047", CRESCENTIA, may_not(Rule("price", "attack", "bearer", actions=2)),

@@ -8,12 +8,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from doomtable.net import protocol as P
 from doomtable.net.guest.client import Client, HostLost
 from doomtable.net.guest.shuffle_proof import GuestDeal
 from doomtable.net.protocol.refusals import Refusal
+from doomtable.rules.game import Deck
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import Option
@@ -31,11 +32,25 @@ class BotResult(NamedTuple):
     """Why there was no game to the end: code and what it speaks of."""
 
 
+class Drafter(Protocol):
+    """What a bot does with boosters, where decks are built of them."""
+
+    def pick(self, told: P.DraftInfo) -> str:
+        """The card that it takes."""
+        ...
+
+    def build(self, told: P.DraftInfo, terms: P.Terms) -> Deck:
+        """The deck that it builds."""
+        ...
+
+
 class Bot:
     """Plays for the seat of a client."""
 
-    def __init__(self, client: Client, player: AnyPlayer, seed: int) -> None:
-        self._client, self._player, self._seed = client, player, seed
+    def __init__(self, client: Client, player: AnyPlayer, seed: int, drafter: Drafter | None = None) -> None:
+        self._client, self._player, self._seed, self._drafter = client, player, seed, drafter
+        self.deal: GuestDeal | None = None
+        """Where the deck is brought that is built of boosters."""
         self._answered = (0, 0)
         self._last: tuple[int, DecisionView | None, int] = (-1, None, 0)
         self._terms = 0
@@ -53,6 +68,8 @@ class Bot:
             self._room(message)
         elif isinstance(message, P.SealedKey):
             self._unseal(message)
+        elif isinstance(message, P.DraftInfo):
+            self._drafted(message)
         elif isinstance(message, P.Update):
             self._asked(message)
         elif isinstance(message, P.GameOver):
@@ -68,11 +85,30 @@ class Bot:
             if self._terms != table.number:
                 self._terms = table.number
                 self._client.ask(P.Ready, ready=True, terms=table.terms.number)
+        elif table.phase == "building" and mine is not None and not mine.ready:
+            told = self._client.received.draft
+            if told is not None:
+                self._build(table, told)
         elif table.phase == "lobby" and mine is None and not self._client.watch:
             # who was cut off before he heard his token finds his own seat taken, until it is free again
             free = next((seat.seat for seat in table.seats if seat.state == "open"), None)
             if free is not None:
                 self._client.ask(P.Sit, seat=free)
+
+    def _drafted(self, told: P.DraftInfo) -> None:
+        """Take a card, or build the deck when all are taken."""
+        table = self._client.received.table
+        if self._drafter is not None and told.pack:
+            self._client.ask(P.PickBooster, pick=len(told.pool), card=self._drafter.pick(told))
+        elif table is not None and table.phase == "building":
+            self._build(table, told)
+
+    def _build(self, table: P.RoomInfo, told: P.DraftInfo) -> None:
+        whole = told.left == 0 and self._terms != table.number
+        if self._drafter is not None and self.deal is not None and whole:
+            self._terms = table.number
+            self.deal.deck = self._drafter.build(told, table.terms)
+            self._client.ask(P.Ready, ready=True, terms=table.terms.number)
 
     def _stop(self, why: tuple[str | int, ...]) -> None:
         self.why = why
@@ -137,6 +173,7 @@ async def play(
     cards: Callable[[str], Card],
 ) -> BotResult:
     """Play one game to its end and leave. Raises Refusal when the host says no, HostLost when it is gone."""
+    bot.deal = deal
     staying = asyncio.create_task(client.stay())
     ending = asyncio.create_task(bot.ended.wait())
     try:

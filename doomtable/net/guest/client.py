@@ -96,6 +96,8 @@ class ReceivedState:
     update: P.Update | None = None
     view: View | None = None
     over: P.GameOver | None = None
+    draft: P.DraftInfo | None = None
+    """What lies before the own seat, while boosters are open and decks are built."""
     room: str = ""
     """Of which room all this is."""
     game: int = 0
@@ -250,7 +252,7 @@ class Client:
             received.room, received.said = entered.room, 0
             received.chat.clear()
         received.entered = entered
-        self.received.update, self._table = None, 0
+        self.received.update, self.received.draft, self._table = None, None, 0
         self._renumber(entered.done)
         self._socket, self.connected = socket, True
         self._tell(entered)
@@ -301,6 +303,8 @@ class Client:
             if not valid_room(message):
                 raise Refusal("nonsense")
             received.table, self._table = message, message.number
+            if message.phase in ("lobby", "over", "stopped"):
+                received.draft = None
         elif isinstance(message, P.ChatLines):
             if message.first > received.said and len(message.lines) < P.MOST_CHAT:
                 raise ConnectionError  # lines are missing: come back and hear them
@@ -310,6 +314,12 @@ class Client:
             del received.chat[: -P.MOST_CHAT]
         elif isinstance(message, P.DealInfo):
             received.dealing = message
+        elif isinstance(message, P.DraftInfo):
+            if received.draft is not None and message.number < received.draft.number:
+                return False
+            if received.table is not None and any(seat >= len(received.table.seats) for seat in message.waiting):
+                raise Refusal("nonsense")
+            received.draft = message
         elif isinstance(message, P.Update):
             return self._updated(message)
         elif isinstance(message, P.GameOver):

@@ -10,9 +10,10 @@ from itertools import islice
 from math import ceil
 
 from doomtable.net import protocol as P
+from doomtable.net.host.booster_room import FOREVER
 from doomtable.net.host.hosted_game import HostedGame
 from doomtable.net.host.members import Member, RoomSeat
-from doomtable.net.host.room import FOREVER, Room
+from doomtable.net.host.room import Room
 from doomtable.net.protocol.opaque_handles import HandleMap, outgoing_view
 from doomtable.net.protocol.plain_text import plain
 from doomtable.rules.terms import NOBODY, Seat
@@ -35,6 +36,7 @@ class Outbox:
         self._dealt = ""
         self._over: object = None
         self._sealed = False
+        self._draft = 0
 
     def news(self) -> list[P.Message]:
         """What there is to hear; empty when all has been told."""
@@ -50,6 +52,9 @@ class Outbox:
             self._sealed = True
             if box := room.save.boxes.get(member.seat):
                 out.append(P.SealedKey(public=box[0], box=box[1]))
+        if room.draft is not None and seated and self._draft != room.draft.number:
+            self._draft = room.draft.number
+            out.append(room.draft.told(member.seat))
         if room.deal is not None and seated:
             dealing = room.deal.told
             if dealing.model_dump_json() != self._dealt:
@@ -126,6 +131,7 @@ def room_info(room: Room) -> P.RoomInfo:
             clock=room.thought,
             wait=room.wait,
             quiet=int(room.quiet),
+            boosters=room.boosters,
         ),
         seats=tuple(_seat(room, seat) for seat in room.seats),
         people=tuple(

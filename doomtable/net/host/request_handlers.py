@@ -74,12 +74,13 @@ def _called(room: Room, member: Member, said: P.Rename) -> None:
 
 
 def _ready(room: Room, member: Member, said: P.Ready) -> None:
-    _in_lobby(room)
+    if room.phase != "building":
+        _in_lobby(room)
     seat = _own(room, member)
     if said.ready and said.terms != room.terms:
         raise Refusal("other_terms", room.terms)
     if room.phase == "over":
-        room.phase = "lobby"  # the game stays until the next one begins: some may still have to hear its end
+        room.reopen()  # the game stays until the next one begins: some may still have to hear its end
     seat.ready = said.ready
     room.changed()
     room.begin_if_ready()
@@ -95,6 +96,10 @@ def _commit(room: Room, member: Member, said: P.Commit) -> None:
 
 def _open(room: Room, member: Member, said: P.OpenCommitment) -> None:
     room.opened(_own(room, member).number, said)
+
+
+def _pick(room: Room, member: Member, said: P.PickBooster) -> None:
+    room.picked(_own(room, member).number, said)
 
 
 def _choose(room: Room, member: Member, said: P.ChooseOption) -> None:
@@ -211,6 +216,7 @@ def _own(room: Room, member: Member) -> RoomSeat:
 def _start(room: Room, said: P.HostCommand) -> None:
     if room.phase not in ("lobby", "over") or not room.all_ready():
         raise Refusal("not_ready")
+    room.reopen()
     room.begin()
 
 
@@ -258,6 +264,11 @@ def _wait(room: Room, said: P.HostCommand) -> None:
 
 def _take_over(room: Room, said: P.HostCommand) -> None:
     seat = _seat(room, said.seat)
+    if room.phase == "building" and seat.member is not None and seat.member.state != "here":
+        room.watch(seat.member)  # a computer builds the deck, and plays it
+        seat.kind = room.services.kinds()[0]
+        room.begin_if_ready()
+        return
     if room.hosted is None or seat.number not in room.hosted.waits:
         raise Refusal("not_gone", said.seat)
     room.stand_in(seat)
@@ -294,15 +305,18 @@ def _terms(room: Room, said: P.HostCommand) -> None:
         raise Refusal("no_rules", said.kind) from None
     if not rules.takes(len(room.seats)):
         raise Refusal("no_rules", said.kind)
-    room.agree(rules, said.clock, said.seconds or room.wait, said.quiet)
+    room.agree(rules, said.clock, said.seconds or room.wait, said.quiet, said.boosters)
 
 
 def _again(room: Room, said: P.HostCommand) -> None:
-    if room.phase not in ("over", "stopped"):
+    if room.phase not in ("over", "stopped", "drafting", "building"):
         raise Refusal("playing")
     if room.phase == "stopped":
         room.hosted, room.over = None, None
-    room.phase, room.aborted, room.saved = "lobby", (), False
+    for seat in room.seats:
+        seat.ready = False
+    room.aborted, room.saved = (), False
+    room.reopen()
 
 
 _RULES: dict[str, Callable[[Room, P.HostCommand], None]] = {
@@ -313,5 +327,5 @@ _DO: dict[type[P.Request], Callable[[Room, Member, Any], P.Message | None]] = {
     P.Sit: _sit, P.Stand: _stand, P.Rename: _called, P.Ready: _ready, P.Chat: _chat, P.Commit: _commit,
     P.OpenCommitment: _open, P.ChooseOption: _choose, P.CancelPlay: _cancel, P.Concede: _concede,
     P.AskTakeback: _takeback, P.AnswerTakeback: _consent, P.AskPreview: _try, P.AskReason: _why,
-    P.AskForecast: _foresee, P.Unseal: _unseal, P.Leave: _leave, P.HostCommand: _rule,
+    P.AskForecast: _foresee, P.Unseal: _unseal, P.PickBooster: _pick, P.Leave: _leave, P.HostCommand: _rule,
 }  # fmt: skip

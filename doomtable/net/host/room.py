@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from doomtable.errors import BadInput, ErrorText
 from doomtable.net import protocol as P
+from doomtable.net.host.booster_room import FOREVER, BoosterRoom
 from doomtable.net.host.host_deal import HostDeal
 from doomtable.net.host.hosted_game import HostedGame
 from doomtable.net.host.members import (
@@ -22,7 +23,6 @@ from doomtable.net.host.members import (
     Clock,
     Connection,
     Member,
-    Members,
     RoomSeat,
     SeatHolder,
 )
@@ -43,10 +43,9 @@ WAIT: Final = 300
 """Seconds a game waits for somebody who is gone, unless the host says otherwise."""
 SEAT_KEPT_SECONDS: Final = 30.0
 """Seconds a seat is kept in the lobby for somebody whose connection was lost."""
-FOREVER: Final = float("inf")
 
 
-class Room(Members):
+class Room(BoosterRoom):
     """One table and everybody at it."""
 
     def __init__(
@@ -74,12 +73,12 @@ class Room(Members):
         clock. `pace`: seconds that computer players rest after each choice that is seen, so that people can follow.
         `quiet`: seconds after every play in which only those hear of it who may answer it.
         """
-        super().__init__(kinds, clock, name=name, open_spectators=open_spectators, host_token=host_token)
-        self.services, self.code = services, code
-        self.rules, self.wait, self.thought = rules, wait, thought
-        self.terms = 1
-        """The number of what is agreed: rises when it changes."""
-        self.starts, self.patient, self.pace, self.quiet = starts, patient, pace, quiet
+        super().__init__(
+            kinds, clock, services, rules, wait, patient, name=name, open_spectators=open_spectators,
+            host_token=host_token,
+        )  # fmt: skip
+        self.code, self.thought = code, thought
+        self.starts, self.pace, self.quiet = starts, pace, quiet
         self._rests = 0.0
         """Until when computer players rest after a choice that was seen."""
         self.deal: HostDeal | None = None
@@ -164,6 +163,8 @@ class Room(Members):
                 self.forget(member)
         elif self.phase == "playing":
             self.wait_for(member)
+        elif self.draft is not None and self.phase == "drafting":
+            self.pick_for_those_gone()
         elif self.deal is not None and left:
             self.deal.give_up("left", member.seat)
             self._dealt()
@@ -178,16 +179,18 @@ class Room(Members):
 
     # ------------------------------------------------------------------------------------------------- the deal
 
-    def agree(self, rules: Ruleset, thought: int, wait: int, quiet: float) -> None:
+    def agree(
+        self, rules: Ruleset, thought: int, wait: int, quiet: float, boosters: P.BoosterTerms | None = None
+    ) -> None:
         """Other terms: nobody is ready any more."""
-        self.rules, self.thought, self.wait, self.quiet = rules, thought, wait, quiet
+        self.rules, self.thought, self.wait, self.quiet, self.boosters = rules, thought, wait, quiet, boosters
         self.terms += 1
         for seat in self.seats:
             seat.ready = False
 
     def begin_if_ready(self) -> None:
         """Begin when all people are ready, if it begins by itself."""
-        if self.starts and self.phase == "lobby" and self.all_ready():
+        if (self.phase == "building" or (self.starts and self.phase == "lobby")) and self.all_ready():
             self.begin()
 
     def all_ready(self) -> bool:
@@ -198,11 +201,16 @@ class Room(Members):
         )
 
     def begin(self) -> None:
-        """Announce a deal; without people at the table the cards are dealt at once."""
+        """Open the boosters, if decks are built of them and are not yet; else announce a deal; without people at the
+        table the cards are dealt at once. Raises Refusal."""
         self.aborted, self.over, self.hosted = (), None, None
         for seat in self.seats:
             seat.stand_in = False
-        decks = {seat.number: self.services.deck(seat.number) for seat in self.seats if not seat.remote}
+        if self.boosters is not None and self.draft is None:
+            self.open_boosters(self.boosters)
+            return
+        deck_of = self.services.deck if self.draft is None else self.draft.deck
+        decks = {seat.number: deck_of(seat.number) for seat in self.seats if not seat.remote}
         if len(decks) == len(self.seats):
             self._deal(fair_deal.Dealt(b"", tuple(decks[seat.number] for seat in self.seats)), "", None)
             return
@@ -222,7 +230,7 @@ class Room(Members):
         if self.deal is None:
             raise Refusal("late")
         role = self.rules.roles[seat] if seat < len(self.rules.roles) else ""
-        self.deal.open(seat, said, lambda deck: self.services.fault(deck, self.rules, role))
+        self.deal.open(seat, said, lambda deck: self.deck_fault(seat, deck, role))
         self._dealt()
 
     def _dealt(self) -> None:
@@ -231,7 +239,8 @@ class Room(Members):
         if deal is None:
             return
         if deal.aborted:
-            self.aborted, self.deal, self.phase = deal.aborted, None, "lobby"
+            self.aborted, self.deal = deal.aborted, None
+            self.phase = "lobby" if self.draft is None else "building"
             for seat in self.seats:
                 seat.ready = False
         elif deal.done:
@@ -442,6 +451,7 @@ class Room(Members):
     def tick(self) -> None:
         """Time went on: who is waited for, whose clock ran out, who is silent in a deal."""
         now = self.clock()
+        self.pick_for_those_gone()
         if self.deal is not None:
             self.deal.tick()
             if self.deal.aborted:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
 from doomtable.net.host.sealed_save import SealedSaveWriter
-from doomtable.net.protocol import Plain
+from doomtable.net.protocol import BoosterTerms, Plain
 from doomtable.records.fair_deal import DealProof
 from doomtable.rules.game import Deck
 from doomtable.rules.ruleset import Ruleset
@@ -42,6 +42,52 @@ class SealedResume(NamedTuple):
     """With the key: what the game began with, and how to go on with it. Raises WrongKey."""
 
 
+class DraftSeen(NamedTuple):
+    """What one seat may see of a game out of boosters; the fields are those that it is told."""
+
+    round: int
+    rounds: int
+    leftward: bool
+    pack: tuple[str, ...]
+    pool: tuple[str, ...]
+    waiting: tuple[Seat, ...]
+    left: int
+
+
+class BoosterTable(Protocol):
+    """The boosters of a table, which only the host holds. Computer players take their cards by themselves."""
+
+    @property
+    def rules(self) -> Ruleset:
+        """By which the decks are judged and the game is played."""
+        ...
+
+    @property
+    def awaited(self) -> Sequence[Seat]:
+        """The people who have a card to take."""
+        ...
+
+    def seen(self, seat: Seat) -> DraftSeen:
+        """What a seat may see."""
+        ...
+
+    def pick(self, seat: Seat, card: str) -> None:
+        """Take a card; raises BadInput."""
+        ...
+
+    def suggestion(self, seat: Seat) -> str:
+        """What a computer player would take in a seat's place."""
+        ...
+
+    def fault(self, seat: Seat, deck: Deck) -> tuple[str | int, ...]:
+        """The first card that a deck has and the seat has not: as `HostServices.fault`; () for none."""
+        ...
+
+    def deck(self, seat: Seat) -> Deck:
+        """The deck of a computer player, out of what the seat has."""
+        ...
+
+
 class HostServices(Protocol):
     """What the program that hosts brings to a table: rules, decks, computer players, a place for records."""
 
@@ -60,6 +106,10 @@ class HostServices(Protocol):
 
     def deck(self, seat: Seat) -> Deck:
         """The deck of a computer player."""
+        ...
+
+    def boosters(self, terms: BoosterTerms, kinds: Sequence[str], rules: Ruleset) -> BoosterTable:
+        """Open the boosters that are agreed; raises BadInput."""
         ...
 
     def emblem(self, deck: Deck) -> str:

@@ -33,8 +33,12 @@ Word: TypeAlias = Annotated[str, Field(max_length=40)]
 CardName: TypeAlias = Annotated[str, Field(min_length=1, max_length=100)]
 Cards: TypeAlias = Annotated[tuple[CardName, ...], Field(max_length=1000)]
 SeatState: TypeAlias = Literal["open", "here", "lost", "left", "computer"]
-Phase: TypeAlias = Literal["lobby", "dealing", "playing", "over", "sealed", "stopped"]
+Phase: TypeAlias = Literal["lobby", "drafting", "building", "dealing", "playing", "over", "sealed", "stopped"]
 Plain: TypeAlias = str | int | bool | None
+Pack: TypeAlias = Annotated[tuple[CardName, ...], Field(max_length=40)]
+"""The cards of a booster."""
+Pool: TypeAlias = Annotated[tuple[CardName, ...], Field(max_length=400)]
+"""The cards that somebody has out of boosters."""
 Switches: TypeAlias = Annotated[dict[Word, Plain], Field(max_length=100)]
 ShortText: TypeAlias = Annotated[str, Field(max_length=200)]
 Args: TypeAlias = Annotated[tuple[ShortText | int, ...], Field(max_length=8)]
@@ -44,6 +48,16 @@ class Message(BaseModel):
     """Any message."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class BoosterTerms(Message):
+    """Decks out of boosters instead of those that people bring: how, the set of each booster, cards of a deck at least,
+    seconds of a pick (0: as many as one likes)."""
+
+    format: Literal["sealed", "draft"]
+    sets: Annotated[tuple[Word, ...], Field(min_length=1, max_length=12)]
+    size: Annotated[int, Field(ge=1, le=200)]
+    seconds: Annotated[int, Field(ge=0, le=3600)]
 
 
 PORT: Final = 7117

@@ -10,6 +10,8 @@ from doomtable.net.protocol.message_fields import (
     COLOURS,
     LONGEST_CHAT,
     LONGEST_NAME,
+    BoosterTerms,
+    CardName,
     Cards,
     Count,
     Hex32,
@@ -190,6 +192,14 @@ class Unseal(Request):
     key: Hex64
 
 
+class PickBooster(Request):
+    """The card that is taken out of the booster that lies there, as the `pick`th of all, counted from 0."""
+
+    t: Literal["pick"] = "pick"
+    pick: Annotated[int, Field(ge=0, le=1000)]
+    card: CardName
+
+
 class Leave(Request):
     """Going for good, not lost."""
 
@@ -215,6 +225,7 @@ class HostCommand(Request):
     options: Switches = {}  # noqa: RUF012  (pydantic copies it)
     clock: Annotated[int, Field(ge=0, le=86_400)] = 0
     quiet: Annotated[int, Field(ge=0, le=30)] = 0
+    boosters: BoosterTerms | None = None
 
 
 FromGuest: TypeAlias = Annotated[
@@ -235,6 +246,7 @@ FromGuest: TypeAlias = Annotated[
     | AskReason
     | AskForecast
     | Unseal
+    | PickBooster
     | Leave
     | HostCommand,
     Field(discriminator="t"),

@@ -13,6 +13,7 @@ from doomtable.net.protocol.message_fields import (
     MOST_EVENTS,
     MOST_SEATS,
     Args,
+    BoosterTerms,
     CardName,
     Cards,
     Count,
@@ -21,7 +22,9 @@ from doomtable.net.protocol.message_fields import (
     Key,
     Message,
     NoSeat,
+    Pack,
     Phase,
+    Pool,
     SeatNumber,
     SeatState,
     Switches,
@@ -171,6 +174,8 @@ class Terms(Message):
     """Seconds the game waits for somebody who is gone."""
     quiet: Count = 0
     """Seconds after every play in which only those hear of it who may answer it."""
+    boosters: BoosterTerms | None = None
+    """None: people bring decks of their own."""
 
 
 class RoomInfo(Message):
@@ -269,6 +274,26 @@ class GameOver(Message):
     deal: Annotated[dict[Word, Any], Field(max_length=12)]
 
 
+class DraftInfo(Message):
+    """A game out of boosters as one seat may see it: what lies before it, what it has, who has still to take a card."""
+
+    t: Literal["draft"] = "draft"
+    number: Count
+    """Rises with every change: one that is lower than the last is late and is passed over."""
+    round: Annotated[int, Field(ge=0, le=12)]
+    """Rounds that are over."""
+    rounds: Annotated[int, Field(ge=1, le=12)]
+    leftward: bool
+    pack: Pack
+    """Nothing while one waits, and when all is taken."""
+    pool: Pool
+    waiting: Annotated[tuple[SeatNumber, ...], Field(max_length=MOST_SEATS)]
+    left: Annotated[int, Field(ge=0, le=400)]
+    """How many cards the seat has still to take."""
+    seconds: Annotated[int, Field(ge=-1, le=3600)]
+    """Left for the pick; -1: no clock."""
+
+
 class SealedKey(Message):
     """The game here is a sealed save; this is its key, sealed for you, to be sent back as `unseal`."""
 
@@ -291,6 +316,7 @@ FromHost: TypeAlias = Annotated[
     | DealInfo
     | Update
     | GameOver
+    | DraftInfo
     | SealedKey,
     Field(discriminator="t"),
 ]

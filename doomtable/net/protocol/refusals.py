@@ -31,7 +31,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = {
     "silent": ("seat",), "mismatch": ("seat",), "illegal": ("seat", "rule", "card", "found", "allowed"),
     # the game
     "no_game": (), "not_asked": (), "stale": ("ask",), "no_option": ("option",), "no_cancel": (), "no_undo": (),
-    "no_concession": (), "not_again": (), "not_kept": (),
+    "no_draft": (), "no_card": (), "no_boosters": (), "no_concession": (), "not_again": (), "not_kept": (),
     "waiting": (), "stopped": (), "fault": (), "saved": (), "wrong_key": (), "unknown": ("code",),
 }  # fmt: skip
 

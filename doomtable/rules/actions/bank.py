@@ -21,7 +21,7 @@ from doomtable.rules.actions.action import (
 )
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.play_budget import Budget
-from doomtable.rules.pools import lying, pool_of_earner
+from doomtable.rules.pools import is_home, lying, pool_of_earner
 from doomtable.rules.state import Pending, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
 
@@ -30,8 +30,7 @@ def _bars(st: State, seat: Seat, card: CardId) -> Reason | None:
     """Why what a warrior carries cannot be laid down: there is nothing, or it is not at home."""
     if st.play[card].unpaid or not lying(st, card, "P"):
         return Reason("VAR-HOME-17", "carries_nothing", (title(st, card),))
-    away = st.rules.places and st.play[card].place != NO_CARD
-    return Reason("VAR-HOME-17", "not_at_home", (title(st, card),)) if away else None
+    return None if is_home(st, card) else Reason("VAR-HOME-17", "not_at_home", (title(st, card),))
 
 
 def refusal(

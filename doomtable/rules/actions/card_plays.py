@@ -10,10 +10,12 @@ from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, QuickLook, Refusal, Stage, free, hand, no_actions, no_card
 from doomtable.rules.actions.entry import PLACE, choice_stage, has_home, place_refusal, places
 from doomtable.rules.aim_checks import enough_copies
+from doomtable.rules.battles import battle_bar, enter_battle
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import casts_freely, dearer_for_some, nobody_casts, stored, within_reach
+from doomtable.rules.colony_aims import planet_choice, speaks_of_all
 from doomtable.rules.frames import FinishFrame, MissionFrame
 from doomtable.rules.masks import ANY_COMBATANT, MENU_BITS, WINDOW_BIT
 from doomtable.rules.permit import own_warriors, refuse
@@ -67,6 +69,7 @@ def _refusal(name: str) -> Refusal:
         if (d.type == "art") != (name == "cast") or not d.plays or card in st.play:
             return Reason("TIME-16", "not_playable_now", (d.card.name,))
         reason = _way_refusals(st, seat, name, d.plays, card, other, window, money)
+        reason = reason or battle_bar(st, seat, card)
         if reason is not None or other is not None:
             return reason
         if d.verb != name:
@@ -190,11 +193,9 @@ def _look(name: str) -> QuickLook:
         for card, verb, way in st.definitions.ways_in(cards).ways:
             if verb != name or not way.mask & mask or (way.least > have and money.summoner == NO_CARD) or card == found:
                 continue
-            if needs_caster and nobody_casts(st, seat, card):
+            if (needs_caster and nobody_casts(st, seat, card)) or not has_place(st, seat, card, way, window):
                 continue
-            if not has_place(st, seat, card, way, window):
-                continue
-            if is_open(st, seat, card, way, window, money):
+            if is_open(st, seat, card, way, window, money) and battle_bar(st, seat, card) is None:
                 found = card
                 yield card
 
@@ -327,6 +328,8 @@ def _way_stages(st: State, draft: Draft, way: PlayMode) -> list[Stage]:
         out.append(CASTER)
     if way.per and not counted and not draft.taken:
         out.append(AMOUNT)
+    if st.rules.planets and draft.verb == "play" and speaks_of_all(st, draft.card, way.ability):
+        out.append(Stage("name", planet_choice(st, draft.seat)))
     return out
 
 
@@ -342,15 +345,16 @@ def _happens(st: State, p: Pending) -> None:
     """A Special, Art card or ability takes effect; targets gone meanwhile are skipped (SMOKE SCREEN's rule)."""
     M.push(st, new_tuple(FinishFrame, (p.id, "finish")))
     ability = _ability(st, p)
-    if p.kind == "use":
-        if p.way == st.definitions.of[p.card].goal_way:
-            goal = st.definitions.of[p.card].goal
-            assert goal is not None
-            M.push(st, MissionFrame(card=p.card, goal=goal, ctx=p.ctx))
-            return
+    if p.kind == "use" and p.way == st.definitions.of[p.card].goal_way:
+        goal = st.definitions.of[p.card].goal
+        assert goal is not None
+        M.push(st, MissionFrame(card=p.card, goal=goal, ctx=p.ctx))
+        return
     if st.combats and st.rules.combat_special_copies is not None and p.kind == "play":
         M.change_combat(st, st.combats[-1].id, aimed=(*st.combats[-1].aimed, *((p.card, t) for t in p.ctx.targets)))
-    if p.kind in ("play", "cast") and st.definitions.of[p.card].remains:
+    if st.definitions.of[p.card].card.battle is not None:
+        enter_battle(st, p.seat, p.card)
+    elif p.kind in ("play", "cast") and st.definitions.of[p.card].remains:
         _stay(st, p)
     chosen = [c for c in ability.targets if isinstance(c, L.Target)]
     if len(chosen) == 1 and not isinstance(chosen[0].n, int):  # the D bought several targets

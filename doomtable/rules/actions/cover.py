@@ -22,6 +22,7 @@ from doomtable.rules.actions.action import (
     warriors,
 )
 from doomtable.rules.attack_permit import due_attacks, idle_refusal
+from doomtable.rules.base_permit import spendable_at
 from doomtable.rules.cover_permit import (
     HELD_OPEN,
     cover_refusal,
@@ -33,9 +34,11 @@ from doomtable.rules.cover_permit import (
     vehicle_of,
 )
 from doomtable.rules.frames import RevealFrame
-from doomtable.rules.permit import muster_price, own_warriors
+from doomtable.rules.muster_prices import muster_price
+from doomtable.rules.permit import own_warriors
 from doomtable.rules.places import home_areas
 from doomtable.rules.play_budget import Budget, budget
+from doomtable.rules.pools import lying
 from doomtable.rules.query import board, covers_in_vehicle
 from doomtable.rules.resolve import depart
 from doomtable.rules.rides import free_rides, note_ride, ridden, rides_freely
@@ -70,15 +73,16 @@ def reveal(st: State, frame: RevealFrame) -> None:
     M.reveal(st, card)
     price = muster_price(st, seat, card)
     s = st.seats[seat]
-    if price > spendable(st, seat):
-        missing = price - s.D
-        M.emit(st, "revealed", seat, card, n=s.D, word="unpaid")
-        M.lose(st, seat, s.D, "D", card)
-        M.lose(st, seat, missing, "P", card)
+    at = row.place if st.rules.base_p else NO_CARD  # VAR-HOME-R10
+    if price > (spendable(st, seat) if at == NO_CARD else spendable_at(st, seat, at)):
+        have = s.D if at == NO_CARD else lying(st, at, "D")
+        M.emit(st, "revealed", seat, card, n=have, word="unpaid")
+        M.lose(st, seat, have, "D", card, at)
+        M.lose(st, seat, price - have if at == NO_CARD else min(price - have, lying(st, at, "P")), "P", card, at)
         M.set_paid(st, card)
         depart(st, card, "discard")
         return
-    M.pay(st, seat, price)
+    M.pay(st, seat, price, at)
     M.set_paid(st, card)
     M.emit(st, "revealed", seat, card, n=price, word="paid")
     M.move_area(st, card, home_areas(st, card)[0])

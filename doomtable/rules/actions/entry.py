@@ -25,14 +25,15 @@ from doomtable.rules.permit import (
     area_refusal,
     copy_in_play,
     free_hosts,
-    host_refusal,
     in_the_way,
+    laid_refusal,
     needs_refusal,
     own_warriors,
     player_refusal,
     refuse,
     unique_refusal,
 )
+from doomtable.rules.place_permit import entry_refusal_to
 from doomtable.rules.places import becomes_place
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import amount, board, fits, forbidden, has_candidate, verdicts
@@ -97,9 +98,11 @@ def place_refusal(st: State, seat: Seat, card: CardId, place: Option) -> Reason 
             return reason
     if becomes_place(st, card):
         return ground_refusal(st, seat, card)
+    if st.rules.planets and (place.card in st.table or place.key == st.rules.home_place):
+        return entry_refusal_to(st, seat, card, place.card)
     if place.key in AREAS:
         return area_refusal(st, seat, card, place.key)
-    return host_refusal(st, seat, card, place.card) if place.key == "card" else None
+    return laid_refusal(st, seat, card, place.card) if place.key == "card" else None
 
 
 def ground_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
@@ -223,7 +226,7 @@ def _home_price(st: State, seat: Seat, card: CardId) -> int:
         tags, asked, need, spoken_of = b.tags, csel.asked, csel.all, b.bound.get("receive", ())
         hosts = [other for other in hosts if tags[other] & asked == need or other in spoken_of]
     for other in hosts:
-        if host_refusal(st, seat, card, other, replacing=st.rules.replace_armor_vehicle) is None:
+        if laid_refusal(st, seat, card, other, replacing=st.rules.replace_armor_vehicle) is None:
             price = asked_of(st, seat, other, card) if b.priced else 0
             if price == 0:
                 return 0
@@ -274,7 +277,7 @@ def _places(st: State, seat: Seat, card: CardId, likely: bool) -> Iterator[tuple
 
 def _place_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | None:
     """Whether the card may be attached to that one, and what that asks can be paid."""
-    reason = host_refusal(st, seat, card, host, replacing=st.rules.replace_armor_vehicle)
+    reason = laid_refusal(st, seat, card, host, replacing=st.rules.replace_armor_vehicle)
     plays = st.definitions.of[card].plays if reason is None else ()
     dear = [way for way in plays if not way.fixed] if plays else ()
     if dear and not st.turn.budget.deployments:  # its price is the Value of its host

@@ -10,6 +10,7 @@ from typing import Final
 
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, free, never, out_of_turn, title
+from doomtable.rules.bases import stays
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.references import bearer_of, controller
 from doomtable.rules.ruleset import Ruleset
@@ -33,7 +34,7 @@ def own(st: State, seat: Seat) -> Iterable[CardId]:
     if not (rules.voluntary_fort_discard or rules.voluntary_equipment_discard):
         return ()
     types = given_up(rules)
-    return [card for card in st.play if of[card].type in types and _is_own(st, seat, card)]
+    return [card for card in st.play if of[card].type in types and _is_own(st, seat, card) and not stays(st, card)]
 
 
 def _is_own(st: State, seat: Seat, card: CardId) -> bool:
@@ -53,7 +54,7 @@ def refusal(
         return None if own(st, seat) else Reason("TIME-13", "no_target", ("",))
     if card not in st.play or not _is_own(st, seat, card):
         return Reason("ETIQ-01", "not_an_option")
-    if st.definitions.of[card].type not in given_up(st.rules):
+    if st.definitions.of[card].type not in given_up(st.rules) or stays(st, card):
         return Reason(CLAUSES.get(st.definitions.of[card].type, "EQUIP-04"), "not_an_option")
     return None
 

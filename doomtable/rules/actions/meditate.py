@@ -6,6 +6,7 @@ from typing import Final
 
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, no_actions, no_card, not_own, out_of_turn
+from doomtable.rules.bases import open_bases
 from doomtable.rules.permit import refuse
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.player_values import player_value
@@ -26,7 +27,8 @@ def refusal(
 def _meditate(st: State, p: Pending) -> None:
     M.drop_pending(st, p.id)
     n = player_value(st, "meditation", p.seat, 1)
-    M.gain(st, p.seat, n, "D")
+    for base in open_bases(st, p.seat) if st.rules.base_p else (NO_CARD,):  # VAR-HOME-09
+        M.gain(st, p.seat, n, "D", at=base)
     M.emit(st, "meditated", p.seat, n=n)
 
 

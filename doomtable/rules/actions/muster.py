@@ -8,11 +8,15 @@ from typing import Final
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import WHERE, Action, Stage, hand, no_actions, out_of_turn, title
 from doomtable.rules.actions.cover import hidden_twin
+from doomtable.rules.base_permit import bases_for
+from doomtable.rules.closed_areas import closed_areas, open_areas
 from doomtable.rules.frames import RevealFrame, SessionFrame, UndoMusterFrame
 from doomtable.rules.giving import free_muster, musters_freely
 from doomtable.rules.lines import shielded
-from doomtable.rules.permit import muster_refusal, price_from_hand
-from doomtable.rules.places import home_areas
+from doomtable.rules.muster_prices import price_from_hand
+from doomtable.rules.permit import muster_refusal, refuse
+from doomtable.rules.place_permit import comes_freely, entry_places, entry_refusal_to
+from doomtable.rules.places import home_areas, open_places, place_options
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import board
 from doomtable.rules.spending import spendable
@@ -41,7 +45,7 @@ def refusal(
         reason = out_of_turn(st, card, window) or no_actions(st, money, need)
     if reason is not None or card == NO_CARD:
         return reason or Reason("TIME-13", "no_target", ("",))
-    return muster_refusal(st, seat, card) or _elsewhere(st, card, other)
+    return muster_refusal(st, seat, card) or _elsewhere(st, seat, card, other)
 
 
 def _freely(st: State, seat: Seat, card: CardId, window: Window | None) -> bool:
@@ -58,14 +62,18 @@ def covered_refusal(
         return reason or Reason("TIME-13", "no_target", ("",))
     if shielded(st, seat):
         return Reason("VAR-FRONT-R05", "shielded_cover", (title(st, card),))
-    return muster_refusal(st, seat, card, covered=True) or _elsewhere(st, card, other)
+    return muster_refusal(st, seat, card, covered=True) or _elsewhere(st, seat, card, other)
 
 
-def _elsewhere(st: State, card: CardId, place: Option | None) -> Reason | None:
+def _elsewhere(st: State, seat: Seat, card: CardId, place: Option | None) -> Reason | None:
     """GEN-08, ZONE-22: a warrior that could be mustered, but not to the place it was shown."""
     homes = home_areas(st, card)
-    if place is None or place.key in homes:
+    if place is None or place.key in open_areas(st, seat, card):
         return None
+    if place.key in homes:
+        return refuse(st, "GEN-01", "forbidden_by", closed_areas(st, seat)[place.key])
+    if st.rules.planets and place.key in ("card", st.rules.home_place):
+        return entry_refusal_to(st, seat, card, place.card)
     return Reason("GEN-08", "home_area", (title(st, card), homes[0]))
 
 
@@ -77,7 +85,7 @@ def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterato
     have, prices, of = spendable(st, seat), "price" in board(st).values or money.free, st.definitions.of
     for card in st.seats[seat].hand:
         d = of[card]
-        if d.is_warrior and (d.worth <= have or prices or d.free):
+        if d.is_warrior and (d.worth <= have or prices or d.free or st.rules.planets):
             if (window is None and d.entry[0] <= money.actions) or (freely and _freely(st, seat, card, window)):
                 if muster_refusal(st, seat, card) is None:
                     yield card
@@ -93,7 +101,10 @@ def covered_look(st: State, seat: Seat, window: Window | None, money: Budget) ->
 
 def _cost(st: State, draft: Draft) -> tuple[int, int]:
     free = free_muster(st, draft.seat, draft.card)
-    return 0 if free else st.definitions.of[draft.card].entry[0], price_from_hand(st, draft.seat, draft.card)
+    price = price_from_hand(st, draft.seat, draft.card)
+    if st.rules.planets and price and comes_freely(st, draft.card, draft.place):
+        price = 0
+    return 0 if free else st.definitions.of[draft.card].entry[0], price
 
 
 def _covered_cost(st: State, draft: Draft) -> tuple[int, int]:
@@ -109,7 +120,21 @@ def _covered_steps(st: State, draft: Draft) -> list[Stage]:
 
 
 def _areas(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
-    return [word_option(area) for area in home_areas(st, draft.card)]
+    return [word_option(area) for area in open_areas(st, draft.seat, draft.card)]
+
+
+def where(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
+    """The places where a warrior may stand that is mustered; for its player's points, where it costs any."""
+    if st.rules.base_p:
+        price = price_from_hand(st, draft.seat, draft.card) if draft.verb == "muster" else 0
+        return place_options(st, bases_for(st, draft.seat, draft.card, price))
+    if not st.rules.planets:
+        return place_options(st, open_places(st, draft.seat))
+    found = entry_places(st, draft.seat, draft.card)
+    have = spendable(st, draft.seat)
+    if draft.verb == "muster" and price_from_hand(st, draft.seat, draft.card) > have:
+        found = tuple([place for place in found if comes_freely(st, draft.card, place)])
+    return place_options(st, found)
 
 
 def _muster(st: State, p: Pending) -> None:
@@ -131,7 +156,7 @@ def undo_muster(st: State, frame: UndoMusterFrame) -> None:
     assert p is not None
     M.drop_pending(st, p.id)
     M.to_pile(st, p.card, "hand")
-    M.gain(st, p.seat, p.cost[1], "D")
+    M.gain(st, p.seat, p.cost[1], "D", at=p.place if st.rules.base_p else NO_CARD)
     for at in range(len(st.agenda) - 1, -1, -1):
         waits = st.agenda[at]
         if isinstance(waits, SessionFrame) and waits.seat == p.seat:
@@ -152,10 +177,10 @@ def _muster_covered(st: State, p: Pending) -> None:
 
 AREA: Final = Stage("area")
 MUSTER: Final = Action(
-    "muster", hand, refusal, _muster, _cost, _steps, {"area": _areas}, look, hinted=True, from_hand=True, deploys=True,
-    busy=True, event="played", answers=True,
+    "muster", hand, refusal, _muster, _cost, _steps, {"area": _areas, "where": where}, look, hinted=True,
+    from_hand=True, deploys=True, busy=True, event="played", answers=True,
 )
 MUSTER_IN_COVER: Final = Action(
-    "muster in cover", hand, covered_refusal, _muster_covered, _covered_cost, _covered_steps, look=covered_look,
-    hinted=True, from_hand=True, hidden=True, busy=True, event="played",
+    "muster in cover", hand, covered_refusal, _muster_covered, _covered_cost, _covered_steps, {"where": where},
+    covered_look, hinted=True, from_hand=True, hidden=True, busy=True, event="played",
 )

@@ -23,8 +23,10 @@ from doomtable.rules.actions.discard import DISCARD
 from doomtable.rules.actions.entry import ASSIGN, BESTOW, BUILD, EQUIP
 from doomtable.rules.actions.give_up import GIVE_UP, own
 from doomtable.rules.actions.meditate import MEDITATE
+from doomtable.rules.actions.mine import MINE
 from doomtable.rules.actions.muster import MUSTER, MUSTER_IN_COVER
 from doomtable.rules.actions.sabotage import SABOTAGE
+from doomtable.rules.actions.steal import STEAL
 from doomtable.rules.actions.take import TAKE
 from doomtable.rules.actions.transfer import TRANSFER
 from doomtable.rules.actions.turn_up import TURN_UP
@@ -44,7 +46,8 @@ ACTIONS: Final[dict[str, Action]] = {
     action.name: action
     for action in (
         MUSTER, MUSTER_IN_COVER, SEEK, EXIT, MEDITATE, EQUIP, BUILD, BESTOW, ASSIGN, ATTACK, SABOTAGE, PLAY, CAST, USE,
-        ENTER_VEHICLE, EXIT_VEHICLE, TRANSFER, BANK, REVEAL, TURN_UP, DISCARD, USE_WEAPON, STRENGTHEN, GIVE_UP, TAKE,
+        ENTER_VEHICLE, EXIT_VEHICLE, TRANSFER, MINE, BANK, REVEAL, TURN_UP, DISCARD, USE_WEAPON, STRENGTHEN, GIVE_UP,
+        TAKE, STEAL,
     )
 }  # fmt: skip
 """Every action by its name, in the order of the menu."""
@@ -154,6 +157,10 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> tuple[Action, ...]:
             held.add("bank")
         if may_transfer(st):
             held.add("transfer")
+        if st.rules.base_p:
+            held.add("steal")
+        if st.rules.planets:
+            held.add("mine")
     elif not (money.attack and (st.turn.budget.attacks or money.kept or money.again)):
         held &= FREE
     if not money.actions and free_rides(st):

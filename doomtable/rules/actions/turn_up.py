@@ -7,6 +7,7 @@ from typing import Final
 
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, no_actions, out_of_turn, still_there, title
+from doomtable.rules.bases import is_down
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.references import FACE_DOWN, turned_down
 from doomtable.rules.state import Pending, State, Window
@@ -18,7 +19,12 @@ def face_down(st: State, seat: Seat) -> Iterable[CardId]:
     """The cards in play that lie face down, but for one's own warriors: these leave cover."""
     if not st.definitions.eclipses:
         return ()
-    return [card for card, row in st.play.items() if turned_down(row) and not _own_warrior(st, seat, card)]
+    return [card for card in st.play if _could_be(st, card) and not _own_warrior(st, seat, card)]
+
+
+def _could_be(st: State, card: CardId) -> bool:
+    """Whether a card lies face down and is no base that is down (VAR-HOME-18)."""
+    return turned_down(st.play[card]) and not (st.rules.base_p and is_down(st, card))
 
 
 def _own_warrior(st: State, seat: Seat, card: CardId) -> bool:
@@ -35,7 +41,7 @@ def refusal(
     if card == NO_CARD:
         return None if face_down(st, seat) else Reason("TIME-13", "no_target", ("",))
     row = st.play.get(card)
-    if row is None or not turned_down(row) or _own_warrior(st, seat, card):
+    if row is None or not _could_be(st, card) or _own_warrior(st, seat, card):
         return Reason("RUL-12", "not_face_down", (title(st, card),))
     return None
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.bases import stays
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room, holder_of
 from doomtable.rules.continuous import ENDS, settled_mods
@@ -34,6 +35,7 @@ from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.texts_now import text_now
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 from doomtable.rules.verbs.common import Handler, can_pay, cards_of, depart, enter_free, hand_over, start
+from doomtable.rules.verbs.journeys import settle_in
 from doomtable.rules.verbs.passing_effects import until_anchor
 from doomtable.rules.walk import walk
 
@@ -132,6 +134,8 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
             for att in st.play[card].atts if e.attachments == "discard" else ():
                 depart(st, att, "discard", by=ctx.me)
             M.move_area(st, card, area_for(st, card, to), taker(st, card, e, ctx))
+            if st.rules.planets:
+                settle_in(st, card)
         return
     p = st.pend(ctx.pending)
     if p is not None and _on_its_way(st, card, ctx):
@@ -365,7 +369,7 @@ def face_down(st: State, e: L.FaceDown, ctx: Bindings) -> None:
     """RUL-12: what was never revealed lies face down already; warriors are in cover, whatever keeps them out of it."""
     for card in cards_of(st, e.what, ctx):
         row = st.play.get(card)
-        if row is None or row.unpaid or turned_down(row) or card in st.table:
+        if row is None or row.unpaid or turned_down(row) or card in st.table or stays(st, card):
             continue
         M.mark(st, card, FACE_DOWN, 1, ctx.you, ctx.me)
         if st.definitions.of[card].is_warrior and not row.cover:
@@ -381,7 +385,7 @@ def remember(st: State, e: L.Remember, ctx: Bindings) -> None:
 
 def control(st: State, e: L.Control, ctx: Bindings) -> None:
     card = deref(st, e.what, ctx)
-    for seat in players(st, e.who, ctx):
+    for seat in () if stays(st, card) else players(st, e.who, ctx):
         if card in st.play and st.play[card].host != NO_CARD:
             M.take(st, card, seat)
         elif card in st.play:
@@ -389,6 +393,8 @@ def control(st: State, e: L.Control, ctx: Bindings) -> None:
             back = L.Control("it", "target player", to=st.play[card].zone)  # type: ignore[arg-type]
             was = ctx._replace(it=card, player=st.play[card].controller)
             M.move_area(st, card, area_for(st, card, zone), seat)
+            if st.rules.planets:
+                settle_in(st, card)
             for c in st.combats:
                 if card in (c.attacker, c.defender):
                     M.change_combat(st, c.id, **{"aseat" if card == c.attacker else "dseat": seat})
@@ -422,7 +428,7 @@ def hold(st: State, e: L.Hold, ctx: Bindings) -> None:
     """A card goes under another one, if there is room."""
     under = deref(st, e.under, ctx)
     for card in each_warrior(st, [original_of(st, card) for card in cards_of(st, e.what, ctx)]):
-        if has_room(st, under) and card != under:
+        if has_room(st, under) and card != under and not stays(st, card):
             if card in st.play:
                 _take_out(st, card, ctx)
             M.hold(st, card, under)
@@ -449,6 +455,8 @@ def attach_to(st: State, e: L.AttachTo, ctx: Bindings) -> None:
     card = deref(st, e.what, ctx)
     if card in st.limbo and e.what == "me":
         _attach_ready(st, card, deref(st, str(e.to), ctx), ctx)
+        return
+    if stays(st, card):
         return
     if card not in st.play:
         if holder_of(st, card) != NO_CARD and deref(st, str(e.to), ctx) in st.play:

@@ -116,7 +116,7 @@ def take_over(st: State, e: L.TakeOver, ctx: Bindings) -> None:
 # ---------------------------------------------------------------------------------------------- questions
 
 QUESTIONS: Final = (
-    *(kind for kind in CARD_TYPES if kind not in ("ki", "relic", "warzone", "alliance", "beast")),
+    *(kind for kind in CARD_TYPES if kind not in ("ki", "relic", "warzone", "alliance", "beast", "battle", "war")),
     *AFFILIATIONS[:8], "personality", "weapon", "armor", "vehicle", "combat spell", "personal combat spell",
 )  # fmt: skip
 """What may be asked for: do you hold a card of this kind?"""

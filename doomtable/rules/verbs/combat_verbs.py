@@ -25,7 +25,7 @@ from doomtable.rules.frames import (
 )
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.query import amount, board, candidates, covers_in_vehicle, may_be_covered, unaffected
-from doomtable.rules.questions import AskJoin, AskTactic, AskWarzone
+from doomtable.rules.questions import AskJoin, AskTactic
 from doomtable.rules.ratings import armor, blow_between, fate
 from doomtable.rules.references import (
     PLAYER_WORDS,
@@ -43,7 +43,7 @@ from doomtable.rules.terms import DONE, NO_CARD, NOBODY, UNPAID, CardId, Option,
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 from doomtable.rules.verbs.common import cards_of, depart
 from doomtable.rules.verbs.passing_effects import until_anchor
-from doomtable.rules.warzones import warzones_for
+from doomtable.rules.warzone_choice import choose_warzone
 from doomtable.rules.windows import order
 
 
@@ -194,7 +194,7 @@ def swap_role(st: State, e: L.SwapRole, ctx: Bindings) -> None:
         _ask_warzone(st)
         return
     seat = controller(st, new)
-    if st.rules.places and (here := place_of(st, old)) != place_of(st, new):
+    if st.rules.places and not st.rules.base_p and (here := place_of(st, old)) != place_of(st, new):
         M.change_combat(st, c.id, guests=(*c.guests, (new, here)))
     if e.role == "attacker":
         M.change_combat(st, c.id, attacker=new, aseat=seat, aweapon=-2)
@@ -226,8 +226,8 @@ def _ask_warzone(st: State) -> None:
     """WZ-12: who defends now may be defended in a Warzone of its own area, even where that was asked before."""
     c = st.combats[-1]
     asked = c.step not in ("declared", "announced", "choose tactic", "warzone")
-    if st.definitions.warzones and asked and warzones_for(st, c):
-        M.push(st, AskWarzone(seat=c.dseat, cid=c.id))
+    if st.definitions.warzones and asked:
+        choose_warzone(st, c)
 
 
 def set_tactic(st: State, e: L.SetTactic, ctx: Bindings) -> None:

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.attack_permit import free_agent
+from doomtable.rules.bases import LEAST_WORTH, inside, stays
 from doomtable.rules.bindings import Bindings, plain_bindings, speaking_of
 from doomtable.rules.card_states import has_room
 from doomtable.rules.event_match import event_matches
@@ -29,6 +30,7 @@ from doomtable.rules.frames import (
     TakeFrame,
 )
 from doomtable.rules.last_words import last_words
+from doomtable.rules.place_permit import arrival_at
 from doomtable.rules.places import arrival_place, becomes_place
 from doomtable.rules.play_modes import STAYS
 from doomtable.rules.pools import lying
@@ -47,18 +49,12 @@ from doomtable.rules.query import (
     sealed,
 )
 from doomtable.rules.questions import AskInstead
-from doomtable.rules.ratings import rates
-from doomtable.rules.references import (
-    bearer_of,
-    controller,
-    deref,
-    inside_own,
-    worn,
-)
+from doomtable.rules.references import bearer_of, controller, deref, inside_own, worn
 from doomtable.rules.selectors import all_hold
 from doomtable.rules.sides import allied
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Pending, State
+from doomtable.rules.struck import own_value
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat, new_tuple
 from doomtable.rules.texts_now import text_now
 from doomtable.rules.triggers import Instead, ask_about, awaited, fire, listened, pending_event, replacement
@@ -172,7 +168,9 @@ def discard_unearned(st: State) -> None:
 def kill_worth(st: State, killer: CardId, victim: CardId) -> int:
     """The points of a kill: the modified V of the killed (WZ-05), and what cards make of it for who killed it."""
     b = board(st)
-    worth = max(0, rates(st, victim)[3] or 0)
+    worth = own_value(st, victim)
+    if st.rules.base_p and killer in b.warriors and inside(st, killer):
+        worth = min(worth, LEAST_WORTH)
     for one in b.values.get("award", ()):
         node, ctx = one.cont.node, speaking_of(one.ctx, victim)
         if not isinstance(node, L.Mod) or killer not in reached(st, b, one) or not may_be_used(st, b, one):
@@ -227,7 +225,8 @@ def enter_free(st: State, card: CardId, seat: Seat, zone: str, ctx: Bindings, pr
         M.enter(st, card, NOBODY, "table")
         zone = "table"
     else:
-        M.enter(st, card, seat, zone, place=arrival_place(st, seat, ctx))
+        place = arrival_at(st, seat, card, ctx) if st.rules.planets else arrival_place(st, seat, ctx)
+        M.enter(st, card, seat, zone, place=place)
     M.emit(st, "put", seat, card, word=zone)
     if price is not None:
         arrived(st, card, seat, price)
@@ -421,6 +420,8 @@ def depart(
     st: State, card: CardId, to: str, place: str = "top", by: CardId = NO_CARD, settled: tuple[Settled, ...] = ()
 ) -> None:  # fmt: skip
     """A card leaves play; a vehicle that goes from around its warrior wounds it (VEH-09, VEH-19)."""
+    if stays(st, card) or (st.rules.planets and card in st.table):  # VAR-HOME-R11, VAR-COLONY-04
+        return
     if to == "discard" and not st.rules.discard_pile:  # VAR-BEATDOWN-07, VAR-BEATDOWN-R08
         to = "annihilated"
     path = found_instead(st, card, by, (*GOES[to], "lost", "leaves") if to in GOES else ("leaves",), settled)

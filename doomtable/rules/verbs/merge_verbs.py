@@ -1,14 +1,18 @@
-"""The verb by which warriors become one: who joins lies under the original, whose ratings grow (TIGHT FORMATION)."""
+"""Warriors become one: who joins lies under the original, whose ratings grow (TIGHT FORMATION); who rides on one Animal
+fights as one (ECLIPSE MAMMOTH)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.bodies import gathered
 from doomtable.rules.continuous import settled_mods
 from doomtable.rules.permit import in_the_way
-from doomtable.rules.references import deref, is_one, original_of
-from doomtable.rules.state import State
+from doomtable.rules.references import controller, deref, is_one, original_of
+from doomtable.rules.state import CombatState, State
 from doomtable.rules.terms import NO_CARD, CardId
 from doomtable.rules.verbs.common import cards_of, hand_over
 from doomtable.rules.verbs.passing_effects import until_anchor
@@ -43,3 +47,18 @@ def _put_under(st: State, card: CardId, into: CardId, ctx: Bindings) -> None:
         M.hold(st, member, into)
         M.know(st, (member,), 0xFF)
     M.emit(st, "put", ctx.you, card, word="held")
+
+
+EARLY: Final = ("declared", "announced", "choose tactic", "warzone", "arm", "modify", "group")
+"""The steps of a combat until it is said upon whom a blow falls."""
+
+
+def gather(st: State, c: CombatState) -> CombatState:
+    """Who rides on one Animal with a combatant is one with it, until the blows (ECLIPSE MAMMOTH)."""
+    helpers, joined = gathered(st, c)
+    if c.step not in EARLY or (helpers, joined) == (c.helpers, c.joined):
+        return c
+    for helper, helped in helpers:
+        if (helper, helped) not in c.helpers:
+            M.emit(st, "joined", controller(st, helped), helper, helped)
+    return M.change_combat(st, c.id, helpers=helpers, joined=joined)

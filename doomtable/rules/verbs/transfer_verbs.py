@@ -9,11 +9,13 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import SettleFrame
+from doomtable.rules.places import open_places
 from doomtable.rules.questions import AskEither
 from doomtable.rules.references import carrier_of
 from doomtable.rules.state import State, replaced
 from doomtable.rules.terms import NO_CARD, CardId
-from doomtable.rules.transfer_permit import TRANSFERRED, goals_of, mark_of, transfer_refusal
+from doomtable.rules.transfer_limit import TRANSFERRED, mark_of
+from doomtable.rules.transfer_permit import goals_of, transfer_refusal
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 from doomtable.rules.verbs.common import cards_of
 
@@ -45,7 +47,8 @@ def transfer(st: State, card: CardId, zone: str) -> None:
         M.set_inside(st, card, False)
     goals = goals_of(st, card)
     zone = zone if zone in goals else goals[0]
-    M.move_area(st, card, zone, place=NO_CARD)
+    place = next(iter(open_places(st, st.play[card].controller)), NO_CARD) if st.rules.planets else NO_CARD
+    M.move_area(st, card, zone, place=place)
     M.emit(st, "transferred", st.play[card].controller, card, word=zone)
     if listened(st, "transferred"):
         p = pending_event(st, "transferred", card, card)

@@ -30,6 +30,8 @@ from doomtable.rulesets import DeckFault
 from doomtable.words.words import Words
 
 FILE: Final = "builder.json"
+ADDED: Final = {"battle": "battles", "war": "corpwar"}
+"""The options without which cards of a type belong to no game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +115,7 @@ class BuilderState:
         chosen, _ = remembered()
         self.variant, self.role = chosen.variant, chosen.role
         self._analysis: DeckAnalysis | None = None
-        self._rules: tuple[str, str, str, Ruleset] | None = None
+        self._rules: tuple[DeckList, str, str, Ruleset] | None = None
 
     def fresh(self) -> EditedDeck:
         """An empty deck."""
@@ -127,7 +129,7 @@ class BuilderState:
     @property
     def cards(self) -> Sequence[Card]:
         """The cards that can be put into it."""
-        return catalogue().cards
+        return catalogue().every
 
     @property
     def key(self) -> str:
@@ -136,17 +138,21 @@ class BuilderState:
 
     @property
     def rules(self) -> Ruleset:
-        """The rules the deck is judged by: those of its edition, in the variant or form that was chosen."""
-        edition = self.deck.deck.ruleset if self.deck.deck.ruleset in rulesets.EDITIONS else rulesets.SECOND.name
-        if self._rules is None or self._rules[:3] != (edition, self.variant, self.role):
+        """The rules the deck is judged by: those of its edition, in the variant or form that was chosen, with Battles
+        and wars where it has such cards."""
+        deck = self.deck.deck
+        if self._rules is None or self._rules[:3] != (deck, self.variant, self.role):
+            edition = deck.ruleset if deck.ruleset in rulesets.EDITIONS else rulesets.SECOND.name
+            held = {catalogue().get(name).type for _, cards in deck.piles for name, _ in cards}
             options: dict[str, object] = {"variant": self.variant} if self.variant != "none" else {}
+            options |= {option: True for kind, option in ADDED.items() if kind in held}
             if self.role in rulesets.CARTEL:
                 options["form"] = "cartel"
             try:
                 made = rulesets.get(edition, options)
             except BadInput:  # an edition that has no such game
                 made = rulesets.EDITIONS[edition]
-            self._rules = edition, self.variant, self.role, made
+            self._rules = deck, self.variant, self.role, made
         return self._rules[3]
 
     @property

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from doomtable.table.draft.draft_settings import DraftSettings
 from doomtable.table.kit.message import ScreenMessage
+from doomtable.table.new_game.draft_settings import DraftSettings
 
 
 @dataclass(frozen=True)

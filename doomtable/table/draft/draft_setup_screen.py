@@ -15,10 +15,10 @@ from doomtable.decks.booster_game import FORMATS, checked_setup
 from doomtable.decks.boosters import KINDS
 from doomtable.errors import BadInput
 from doomtable.table.draft.draft_messages import DropDraft, LeaveDraftSetup, ResumeDraft, StartDraft
-from doomtable.table.draft.draft_settings import SETS, DraftSettings, in_format, step
 from doomtable.table.kit.form_screen import FormScreen, StopKey, TextField
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.message import ScreenMessage
+from doomtable.table.new_game.draft_settings import SETS, DraftSettings, in_format, step
 from doomtable.table.new_game.new_game_settings import LONGEST_NAME, kept_name
 from doomtable.table.paint.panels import draw_button
 from doomtable.table.paint.text_layout import draw_text

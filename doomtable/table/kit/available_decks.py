@@ -16,6 +16,7 @@ from doomtable.errors import BadInput, ErrorText
 from doomtable.files.decks import (
     DEFAULT_RULESET,
     DeckList,
+    battle_decks,
     deck_files,
     read_deck,
     ready_decks,
@@ -28,7 +29,7 @@ from doomtable.words.words import Words
 
 TYPES: Final = (
     "warrior", "equipment", "fortification", "art", "symmetry", "ki", "mission", "special", "relic", "warzone", "beast",
-    "alliance",
+    "alliance", "battle", "war",
 )  # fmt: skip
 """The order in which the cards of a deck are shown."""
 
@@ -100,7 +101,7 @@ def _rank(kind: str) -> int:
 def deck_keys(*, own: bool = True) -> tuple[str, ...]:
     """The keys of all decks that are there, in their order, but for those of seats that begin with cards on the table;
     without the player's own if they are not wanted."""
-    started = {f"ready/{path.stem}" for path in start_decks()}
+    started = {f"ready/{path.stem}" for path in (*start_decks(), *battle_decks())}
     return tuple(key for key in _paths(own) if key not in started)
 
 
@@ -111,15 +112,21 @@ def available_deck(key: str, rules: Ruleset) -> AvailableDeck | None:
 
 
 def _paths(own: bool = True) -> dict[str, Path]:
-    ready = {f"ready/{path.stem}": path for path in (*ready_decks(), *start_decks())}
+    ready = {f"ready/{path.stem}": path for path in (*ready_decks(), *start_decks(), *battle_decks())}
     return ready | {f"own/{path.stem}": path for path in (deck_files(user_decks()) if own else ())}
 
 
 def available_decks(rules: Ruleset) -> tuple[AvailableDeck, ...]:
     """All decks that are there: the ready ones, those of a quick game first, then the player's own by name."""
     ready = [_held(path, False, rules) for path in (*ready_decks(), *start_decks())]
+    ready += _with_battles(rules)
     own = [_held(path, True, rules) for path in deck_files(user_decks())]
     return (*ready, *own)
+
+
+def _with_battles(rules: Ruleset) -> list[AvailableDeck]:
+    """The ready decks with Battles, where these are played."""
+    return [_held(path, False, rules) for path in battle_decks()] if rules.battles else []
 
 
 def _held(path: Path, own: bool, rules: Ruleset) -> AvailableDeck:
@@ -133,8 +140,11 @@ def _held(path: Path, own: bool, rules: Ruleset) -> AvailableDeck:
 
 
 def judged(available: Sequence[AvailableDeck], rules: Ruleset, role: str = "") -> tuple[AvailableDeck, ...]:
-    """The same decks with what is wrong with them by other rules, for a seat of that role."""
+    """The same decks with what is wrong with them by other rules, for a seat of that role; with Battles those that have
+    some, too."""
     get = catalogue.catalogue().get
+    there = {deck.key for deck in available}
+    available = (*available, *(deck for deck in _with_battles(rules) if deck.key not in there))
     return tuple(
         deck
         if deck.trouble
@@ -144,10 +154,11 @@ def judged(available: Sequence[AvailableDeck], rules: Ruleset, role: str = "") -
 
 
 def assign_decks(available: Sequence[AvailableDeck], keys: Sequence[str]) -> tuple[AvailableDeck | None, ...]:
-    """A deck for every key: the one it names, else the first legal one that nobody has, else any legal one."""
+    """A deck for every key: the one it names, else the first legal one that nobody has, else any legal one; where
+    Battles are played, first those with Battles."""
     by_key = {deck.key: deck for deck in available}
     taken = {key for key in keys if key in by_key}
-    legal = [deck for deck in available if deck.legal]
+    legal = sorted((deck for deck in available if deck.legal), key=lambda deck: not dict(deck.counts).get("battle"))
     out: list[AvailableDeck | None] = []
     for key in keys:
         found = by_key.get(key)

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 GIST_WIDTH: Final = 21
 """Letters to a line of the gist on a card in hand."""
-NARROW_WIDTH: Final = 13
-"""Letters to a line of the gist on one of many cards in a small window."""
+NARROW_WIDTHS: Final = (17, 13)
+"""Letters to a line of the gist on one of many cards, and on one of many in a small window."""
 UNBOUND: Final = 100_000
 """Letters to a line that has room for everything."""
 _AFTER: Final = {"+": "stay", "-": "discard", "x": "annihilate"}
@@ -39,6 +39,9 @@ def ratings(card: CardView) -> tuple[Rating, ...]:
     )
 
 
+SaidOfCard = tuple[str, str, str, tuple[str, ...], str, str, bool]
+
+
 class FaceModels:
     """Makes face models in the language of the words: a model is the key of its painted face."""
 
@@ -46,24 +49,24 @@ class FaceModels:
         self.words = words
         self.scans = scans or ScanFolder()
         """The player's own pictures."""
-        self._said: dict[tuple[str, str], tuple[str, str, str, str, str, str, bool]] = {}
+        self._said: dict[tuple[str, str], SaidOfCard] = {}
         """What is said of a card, by language and name."""
 
-    def said(self, name: str) -> tuple[str, str, str, str, str, str, bool]:
-        """Type line, text, gist, that of a narrow card, what becomes of it after play, and marker of a card; whether it
+    def said(self, name: str) -> SaidOfCard:
+        """Type line, text, gist, those of narrow cards, what becomes of it after play, and marker of a card; whether it
         says more than its gist."""
         key = self.words.language, name
         known = self._said.get(key)
         if known is None:
             card = declaration(name)
-            known = ("", "", "", "", "", "", False)
+            known = ("", "", "", (), "", "", False)
             if card is not None:
                 gist = self.words.short_text(card, GIST_WIDTH).replace("\n", " ")
                 known = (
                     self.words.type_line(card),
                     self.words.card_text(card),
                     gist,
-                    self.words.short_text(card, NARROW_WIDTH).replace("\n", " "),
+                    tuple(self.words.short_text(card, wide).replace("\n", " ") for wide in NARROW_WIDTHS),
                     _AFTER.get(card.post_play or "", ""),
                     card.rarity,
                     gist != self.words.short_text(card, UNBOUND),
@@ -129,7 +132,7 @@ def signed(number: int) -> str:
 
 def change(line: LineView) -> str:
     """What a line does to its rating: '+3', '×2', '=8'."""
-    if line.how in ("add", "base", "dice"):
+    if line.how in ("add", "base", "dice", "inside"):
         return signed(line.amount)
     if line.how == "dash":
         return "=−"
@@ -157,6 +160,8 @@ def source_of(line: LineView, words: Words) -> str:
     """Where a line of a rating comes from, in words."""
     if line.source == "cover":
         return words.say("modifier-cover")
+    if line.how == "inside":
+        return words.say("modifier-inside")
     if line.how == "dice":
         thrower = "" if line.source == "dice" else words.card_name(line.source)
         return words.say("modifier-dice-of", card=thrower) if thrower else words.say("modifier-dice")

@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from doomtable.cards.catalogue import SETS
+from doomtable.cards.catalogue import set_name
 from doomtable.cards.main_affiliation import emblem_of
 from doomtable.decks.card_index import CardFilter, FilterGroup
 from doomtable.table.paint.emblems import crest, roundel
@@ -47,7 +47,7 @@ def name_of(group: FilterGroup, value: str, words: Words) -> str:
     if group == "type":
         return words.say("deck-type", kind=value, n=2)
     if group == "set":
-        return SETS[value].name if value in SETS else value
+        return set_name(value)
     if group == "value":
         return words.say("cards-value", band=value.replace("-", "–"))
     return words.option(value) if group != "rarity" else value

@@ -40,6 +40,7 @@ from doomtable.table.new_game.new_game_settings import (
     kept_name,
     next_dice,
     stepped,
+    takes_battles,
 )
 from doomtable.table.new_game.variant_picker import VariantPicked, VariantPicker, rules_of
 from doomtable.table.new_game.variants_offered import OFFERS
@@ -63,10 +64,12 @@ ABOUT: Final = {
     "clock": "host-about-clock", "wait": "host-about-wait", "quiet": "host-about-quiet",
     "watchers": "host-about-watchers", "port": "host-about-port",
     "dice": "setup-about-dice", "warzones": "setup-about-places", "discards": "setup-about-discards",
+    "wars": "setup-about-wars", "battles": "setup-about-battles",
 }  # fmt: skip
 """What is said of something while the pointer or the keyboard stands on it."""
 MARKS: Final = {
-    "sabotage": "setup-sabotage", "warzones": "setup-places", "discards": "setup-discards", "watchers": "host-watchers",
+    "sabotage": "setup-sabotage", "warzones": "setup-places", "discards": "setup-discards", "wars": "setup-wars",
+    "battles": "setup-battles", "watchers": "host-watchers",
 }  # fmt: skip
 CHOICES: Final = ("edition", "form", "dice")
 """What is chosen one after the other."""
@@ -119,7 +122,7 @@ class HostScreen(FormScreen):
     def _decks_for(self, role: str) -> tuple[AvailableDeck, ...]:
         """The decks with what is wrong with them by the rules chosen, for a seat of that role; looked at once."""
         made = self.made
-        key = f"{made.edition} {made.variant}", made.form, made.warzones, role
+        key = f"{made.edition} {made.variant} {made.wars} {made.battles}", made.form, made.warzones, role
         if key not in self._judged:
             self._judged[key] = judged(self.available, made.rules(self.opened), role)
         return self._judged[key]
@@ -173,6 +176,8 @@ class HostScreen(FormScreen):
         tournament = self.made.edition == "tournament"
         if key[0] in ("variant", "form", "dice", "warzones", "discards") and tournament:
             return False
+        if key[0] == "battles":
+            return takes_battles(self.made.variant)
         if key[0] == "form" and len(rulesets.forms_of(self.made.variant)) == 1:
             return False
         if key[0] == "goal" and "goal_p" in rulesets.VOID.get(self.made.variant, ()):
@@ -277,12 +282,12 @@ class HostScreen(FormScreen):
         self.note = pygame.Rect(left.x + px(44), y, left.w - px(44), max(0, left.bottom - y))
         inner = self.side.inflate(-px(36), -px(16))
         self.stops |= heading_stops(pygame.Rect(body.x, body.y - px(67), body.w, px(56)), self.theme)
-        count = len(FIELDS) + 1 + len(NUMBERS) + len(MARKS)
+        count = len(FIELDS) + 1 + len(NUMBERS) + -(-len(MARKS) // 2)
         line = min(px(46), (inner.h - px(16)) // count)
         tall = line - px(6 if line > px(32) else 3)
         self.lines: dict[str, pygame.Rect] = {}
         y = inner.y
-        for group in (FIELDS, ("dice",), NUMBERS, MARKS):
+        for group in (FIELDS, ("dice",), NUMBERS):
             for what in group:
                 rect = self.lines[what] = pygame.Rect(inner.x, y, inner.w, tall)
                 if group is FIELDS:
@@ -294,6 +299,10 @@ class HostScreen(FormScreen):
                     self.stops[what, 0] = rect
                 y += line
             y += px(5)
+        half = inner.w // 2
+        for i, what in enumerate(MARKS):
+            rect = pygame.Rect(inner.x + i % 2 * half, y + i // 2 * line, half - px(6), tall)
+            self.stops[what, 0] = self.lines[what] = rect
         foot = self.foot
         self.stops["title", 0] = pygame.Rect(foot.x, foot.y, px(150), foot.h)
         x = foot.x + px(162)

@@ -79,6 +79,10 @@ class HostSettings:
     discards: bool = False
     """Whether a card may be discarded for an action."""
     variant: str = "none"
+    wars: bool = False
+    """Whether Corporate Wars are declared."""
+    battles: bool = False
+    """Whether Battles can be played."""
 
     def placed(self, at: int, place: HostedSeat) -> HostSettings:
         """The same with somebody else on a seat; there is one seat of one's own at most."""
@@ -124,7 +128,7 @@ class HostSettings:
         return replace(
             self, edition=edition.name, form=form, variant=variant, places=seats, goal=rules.goal_p,
             start=rules.start_d, hand=rules.hand_fill, sabotage=rules.sabotage, dice=rules.dice,
-            warzones=rules.warzone_places, discards=rules.discard_action,
+            warzones=rules.warzone_places, discards=rules.discard_action, wars=rules.corpwar, battles=rules.battles,
         )  # fmt: skip
 
     @property
@@ -140,8 +144,9 @@ class HostSettings:
     def rules(self, edition: Ruleset) -> Ruleset:
         """The rules it is played by."""
         formed = agreed(
-            chosen_edition(self.edition, edition), self.form, self.variant, self.dice, self.warzones, self.discards
-        )
+            chosen_edition(self.edition, edition), self.form, self.variant, self.dice, self.warzones, self.discards,
+            self.wars, self.battles,
+        )  # fmt: skip
         chosen = rulesets.with_sabotage(formed, self.sabotage)
         return replace(chosen, goal_p=self.goal, start_d=self.start, start_hand=self.hand, hand_fill=self.hand)
 
@@ -199,4 +204,6 @@ def validated(found: HostSettings, proposal: HostSettings) -> HostSettings:
         found.warzones and free,
         found.discards and free,
         variant,
+        found.wars,
+        found.battles,
     )

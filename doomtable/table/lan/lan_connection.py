@@ -50,6 +50,12 @@ class LanConnection:
         """What is being joined."""
         self.lobby = False
         """Whether the player has gone back to the lobby from the end of a game."""
+        self.draft_shown: object = None
+        """What of a draft is on the screen."""
+        self.pool_file: Path | None = None
+        """Where the deck out of boosters is kept while it is being built."""
+        self.sure = False
+        """Whether it was asked if one means to leave a draft."""
         self.found: tuple[discovery.FoundHost, ...] = ()
         self._watching: Future[None] | None = None
         self._addresses: Future[tuple[str, ...]] | None = None
@@ -114,7 +120,8 @@ class LanConnection:
         if self.finding is not None:
             self.finding.cancel()
         self.hosting = self.room = self.remote = self.lan_room = self.finding = self.join = self._addresses = None
-        self.lobby = False
+        self.lobby = self.sure = False
+        self.draft_shown = None
         if hosting is not None:
             self._farewell = hosting.close_politely(remote)
         elif remote is not None:

@@ -104,6 +104,22 @@ class LanRoom:
         sees = self.seat != NOBODY or self.watching == "yes"
         return self.table.phase == "playing" and sees and not self.over
 
+    @property
+    def drafting(self) -> bool:
+        """Is there a booster to be seen, or a pool of which a deck is to be built?"""
+        told, phase = self.remote.client.received.draft, self.table.phase
+        if told is None or self.seat == NOBODY:
+            return False
+        return phase == "drafting" or (phase == "building" and not self.ready and not told.left)
+
+    @property
+    def draft(self) -> P.DraftInfo:
+        """What lies before one, and what one has. Raises LookupError where there are no boosters."""
+        found = self.remote.client.received.draft
+        if found is None:
+            raise LookupError("no boosters are open")
+        return found
+
     def rules(self) -> Ruleset | None:
         """The rules that are agreed; None where this program does not know them."""
         terms = self.table.terms
@@ -165,9 +181,18 @@ class LanRoom:
             self.set_ready(True)
         self.rule("start")
 
-    def agree(self, rules: Ruleset, clock: int, wait: int, quiet: int) -> None:
+    def agree(
+        self, rules: Ruleset, clock: int, wait: int, quiet: int, boosters: P.BoosterTerms | None = None
+    ) -> None:
         """Other terms, in the host's name: `clock`, `wait` and `quiet` are seconds."""
-        self.rule("terms", kind=rules.name, options=rulesets.options_of(rules), clock=clock, seconds=wait, quiet=quiet)
+        self.rule(
+            "terms", kind=rules.name, options=rulesets.options_of(rules), clock=clock, seconds=wait, quiet=quiet,
+            boosters=boosters,
+        )  # fmt: skip
+
+    def pick(self, card: str) -> None:
+        """Take a card of the booster that lies there."""
+        self.remote.send(P.PickBooster, pick=len(self.draft.pool), card=card)
 
     def rule(self, what: HostWord, **fields: object) -> None:
         """What the host alone may do."""

@@ -18,7 +18,9 @@ CHAT: Final[StopKey] = ("chat", 0)
 NUMBERS: Final = ("goal", "start", "hand", "clock", "wait", "quiet")
 CHOICES: Final = ("edition", "form", "dice")
 """What of the rules is chosen one after the other, and what is on or off: two a line."""
-MARKS: Final = ("sabotage", "warzones", "discards")
+MARKS: Final = ("sabotage", "warzones", "discards", "wars", "battles")
+BOOSTERS: Final = "boosters"
+"""What decks are built of: beside the last of those that are on or off."""
 QUIET: Final = ("lobby", "over")
 """Phases in which seats, decks and terms may change."""
 MOST_ASKERS: Final = 3
@@ -103,6 +105,10 @@ def _add_seat_stops(stops: Stops, room: LanRoom, theme: Theme, seat: P.SeatInfo,
     """What can be done with a seat."""
     px, x = theme.px, row.right
     mine = seat.member and seat.member == room.member
+    if room.host and room.table.phase == "building":
+        if seat.state in ("lost", "left"):
+            stops["take", seat.seat] = pygame.Rect(x - px(128), row.y, px(128), row.h)
+        return
     if room.host and seat.member and not mine:
         stops["kick", seat.member] = pygame.Rect(x - px(34), row.centery - px(16), px(32), px(32))
         return
@@ -141,6 +147,10 @@ def _add_side_stops(stops: Stops, room: LanRoom, theme: Theme, side: pygame.Rect
         if ruled:
             stops |= stepper_places(what, rect, theme)
         y += line
+    place = pygame.Rect(inner.x + len(MARKS) % 2 * half, y + len(MARKS) // 2 * line, half, line - px(2))
+    lines[BOOSTERS] = place
+    if ruled:
+        stops[BOOSTERS, 1] = place
     for i, what in enumerate(MARKS):
         rect = lines[what] = pygame.Rect(inner.x + i % 2 * half, y + i // 2 * line, half - px(6), line)
         if ruled:

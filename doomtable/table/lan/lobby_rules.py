@@ -6,8 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from doomtable import rulesets
+from doomtable.decks.boosters import KINDS
 from doomtable.errors import BadInput
+from doomtable.net import protocol as P
 from doomtable.rules.ruleset import Ruleset
+from doomtable.table.new_game import draft_settings
 from doomtable.table.new_game.new_game_settings import next_dice
 
 
@@ -22,6 +25,10 @@ def other_rules(rules: Ruleset, what: str, by: int, seats: int) -> tuple[Ruleset
         return rulesets.with_options(rules, warzone_places=not rules.warzone_places), None
     if what == "discards":
         return rulesets.with_options(rules, discard_action=not rules.discard_action), None
+    if what == "wars":
+        return rulesets.with_options(rules, corpwar=not rules.corpwar), None
+    if what == "battles":
+        return rulesets.with_options(rules, battles=not rules.battles), None
     passed: BadInput | None = None
     for wished in _editions(rules, by) if what == "edition" else _forms(rules, by):
         try:
@@ -50,3 +57,14 @@ def _forms(rules: Ruleset, by: int) -> list[Callable[[], Ruleset]]:
     if rules.name == "tournament":
         return [partial(rulesets.get, rules.name, {"form": form}) for form in others]
     return [partial(rulesets.in_another_form, rules, form) for form in others]
+
+
+def next_boosters(terms: P.BoosterTerms | None) -> P.BoosterTerms | None:
+    """What decks are built of next: of what people bring, of boosters that all open, or of boosters that go round;
+    which boosters, how large the decks and with which clock as they were last set up."""
+    made, _ = draft_settings.remembered()
+    if terms is not None and terms.format == "draft":
+        return None
+    made = draft_settings.in_format(made, "sealed" if terms is None else "draft")
+    sets = tuple(code for code, n in zip(KINDS, made.counts, strict=True) for _ in range(n))
+    return P.BoosterTerms(format=made.format, sets=sets, size=made.size, seconds=made.seconds)

@@ -23,8 +23,9 @@ from doomtable.table.lan.chat import chat_lines, draw_chat
 from doomtable.table.lan.host_screen import cross
 from doomtable.table.lan.host_settings import CLOCKS, QUIETS, WAITS
 from doomtable.table.lan.lan_room import LanRoom, reason_text
-from doomtable.table.lan.lobby_layout import CHAT, CHOICES, MARKS, NUMBERS, QUIET, lay_out_lobby
-from doomtable.table.lan.lobby_rules import other_rules
+from doomtable.table.lan.lobby_layout import BOOSTERS, CHAT, CHOICES, MARKS, NUMBERS, QUIET, lay_out_lobby
+from doomtable.table.lan.lobby_rules import next_boosters, other_rules
+from doomtable.table.lan.lobby_words import boosters_text, seat_state
 from doomtable.table.match.board import NUMERALS
 from doomtable.table.new_game.new_game_screen import ABOUT_EDITION, ABOUT_FORM, EDITION, FORM
 from doomtable.table.new_game.new_game_settings import GOALS, HANDS, STARTS, USUAL, stepped
@@ -44,7 +45,10 @@ NUMBER_WORDS: Final = {
     "quiet": "lan-quiet",
 }  # fmt: skip
 
-MARK_WORDS: Final = {"sabotage": "setup-sabotage", "warzones": "setup-places", "discards": "setup-discards"}
+MARK_WORDS: Final = {
+    "sabotage": "setup-sabotage", "warzones": "setup-places", "discards": "setup-discards", "wars": "setup-wars",
+    "battles": "setup-battles",
+}  # fmt: skip
 VALUES: Final = {"clock": "lan-clock-value", "wait": "lan-minutes", "quiet": "lan-quiet-value"}
 
 
@@ -61,7 +65,7 @@ class LobbyScreen(FormScreen):
         self.seen: tuple[object, ...] = room.stamp
         self.sure = False
         """Whether the host was asked if he means to close the table."""
-        self._wish: tuple[int, Ruleset, int, int, int] | None = None
+        self._wish: tuple[int, Ruleset, int, int, int, P.BoosterTerms | None] | None = None
         """What the host has just changed, until it is agreed: by which number of the terms."""
         super().__init__(words, theme, size, keys)
         self.entries = {CHAT: TextField("", P.LONGEST_CHAT, whole=False)}
@@ -90,9 +94,14 @@ class LobbyScreen(FormScreen):
     def numbers(self) -> dict[str, int]:
         """What is agreed, or has just been wished for, in the units in which it is stepped."""
         rules, terms = self.rules(), self.lan_room.table.terms
-        clock, wait, quiet = self._wish[2:] if self._wish is not None else (terms.clock, terms.wait, terms.quiet)
+        clock, wait, quiet = self._wish[2:5] if self._wish is not None else (terms.clock, terms.wait, terms.quiet)
         out = {"clock": clock // 60, "wait": wait // 60, "quiet": quiet}
         return out if rules is None else {"goal": rules.goal_p, "start": rules.start_d, "hand": rules.hand_fill} | out
+
+    @property
+    def boosters(self) -> P.BoosterTerms | None:
+        """The boosters that are agreed, or have just been wished for; None where people bring decks."""
+        return self._wish[5] if self._wish is not None else self.lan_room.table.terms.boosters
 
     @property
     def deck(self) -> AvailableDeck:
@@ -109,6 +118,11 @@ class LobbyScreen(FormScreen):
             return say("lobby-sealed")
         if table.phase == "dealing":
             return say("lobby-dealing")
+        if table.phase == "building":
+            builds = [seat.name for seat in table.seats if not seat.ready]
+            return say("lobby-building", players=", ".join(builds), n=len(builds))
+        if table.phase == "drafting":
+            return say("lobby-drafting")
         empty = sum(seat.state == "open" for seat in table.seats)
         if empty:
             return say("lobby-open", n=empty)
@@ -120,7 +134,7 @@ class LobbyScreen(FormScreen):
     def bad_deck(self) -> str:
         """Why one cannot be ready; '' if one can."""
         deck = self.deck
-        if self.lan_room.seat < 0 or deck.legal:
+        if self.lan_room.seat < 0 or deck.legal or self.boosters is not None:
             return ""
         fault = self.words.error(deck.trouble) if deck.trouble else self.words.deck_fault(deck.faults[0])
         return self.words.say("join-bad-deck", deck=deck.name, fault=fault)
@@ -155,10 +169,11 @@ class LobbyScreen(FormScreen):
         if what == "begin":
             return self.quiet and not self.missing()
         if what == "ready":
-            return self.quiet and (self.lan_room.ready or not self.bad_deck())
+            builds = self.lan_room.lively and self.lan_room.table.phase == "building"
+            return builds or (self.quiet and (self.lan_room.ready or not self.bad_deck()))
         if what == "deck":
-            return self.quiet and not (self.lan_room.ready and not self.lan_room.host)
-        if what in ("allow", "deny"):
+            return self.quiet and self.boosters is None and not (self.lan_room.ready and not self.lan_room.host)
+        if what in ("allow", "deny", "take"):
             return self.lan_room.lively
         return self.quiet
 
@@ -206,6 +221,8 @@ class LobbyScreen(FormScreen):
             room.rule("computer", seat=n, kind=USUAL)
         elif what == "open":
             room.rule("open", seat=n)
+        elif what == "take":
+            room.rule("take_over", seat=n)
         elif what == "kick":
             room.rule("kick", member=n)
         elif what == "allow":
@@ -215,17 +232,19 @@ class LobbyScreen(FormScreen):
         elif what == "colour":
             mine = next(one.name for one in room.table.people if one.member == room.member)
             room.rename(mine, n)
-        elif what in (*NUMBERS, *MARKS, *CHOICES):
+        elif what in (*NUMBERS, *MARKS, *CHOICES, BOOSTERS):
             self._agree(what, n)
         return None
 
     def _agree(self, what: str, by: int) -> None:
         """The host changes what is agreed."""
-        rules, numbers = self.rules(), self.numbers()
+        rules, numbers, boosters = self.rules(), self.numbers(), self.boosters
         if rules is None:
             return
         try:
-            if what in BOUNDS:
+            if what == BOOSTERS:
+                boosters = next_boosters(boosters)
+            elif what in BOUNDS:
                 numbers[what] = stepped(numbers[what], by, BOUNDS[what])
                 hand = numbers["hand"]
                 rules = replace(
@@ -239,7 +258,7 @@ class LobbyScreen(FormScreen):
             self.show_notice(self.words.error(error.text))
             return
         told = self._wish[0] if self._wish is not None else self.lan_room.table.terms.number
-        self._wish = told + 1, rules, numbers["clock"] * 60, numbers["wait"] * 60, numbers["quiet"]
+        self._wish = told + 1, rules, numbers["clock"] * 60, numbers["wait"] * 60, numbers["quiet"], boosters
         self.lan_room.agree(*self._wish[1:])
         self.dirty = True
 
@@ -306,7 +325,7 @@ def _about(scene: LobbyScreen) -> str:
 def _missing(scene: LobbyScreen) -> str:
     """What is waited for, as a sentence."""
     say, room = scene.words.say, scene.lan_room
-    if room.host or not room.lively or room.table.phase in ("sealed", "dealing"):
+    if room.host or not room.lively or room.table.phase in ("sealed", "dealing", "building", "drafting"):
         return scene.missing()
     if room.seat < 0:
         if room.watching == "asks":
@@ -329,10 +348,10 @@ def _seat(target: pygame.Surface, scene: LobbyScreen, seat: P.SeatInfo, row: pyg
     draw_text(target, numeral, row.x + px(24), row.centery, px(17), colour, 700, "engraved", ax=0.5, ay=0.5)
     stops = [
         rect for key, rect in scene.stops.items()
-        if rect.colliderect(row) and key[0] in ("kick", "sit", "computer", "open")
+        if rect.colliderect(row) and key[0] in ("kick", "sit", "computer", "open", "take")
     ]  # fmt: skip
     right = min([rect.x for rect in stops] or [row.right]) - px(14)
-    text, tone, sign = _state(scene, seat)
+    text, tone, sign = seat_state(seat, room, say)
     x, size = row.x + px(46), px(14)
     if (whose := side_of(scene.rules(), seat.seat, theme)) is not None:
         x = target.blit(whose, whose.get_rect(midleft=(x, row.centery))).right + px(8)
@@ -346,32 +365,13 @@ def _seat(target: pygame.Surface, scene: LobbyScreen, seat: P.SeatInfo, row: pyg
     if sign is not None:
         side = px(12)
         draw_sign(target, pygame.Rect(right - wide - px(20), row.centery - side // 2, side, side), sign, theme)
-    for key, message in (("sit", "lobby-sit"), ("computer", "lobby-computer"), ("open", "lobby-to-guest")):
+    for key, message in (
+        ("sit", "lobby-sit"), ("computer", "lobby-computer"), ("open", "lobby-to-guest"), ("take", "lobby-computer"),
+    ):  # fmt: skip
         scene.button(target, (key, seat.seat), say(message))
     kick = scene.stops.get(("kick", seat.member)) if seat.member else None
     if kick is not None:
         cross(target, kick, theme, scene.hovered(("kick", seat.member)))
-
-
-def _state(scene: LobbyScreen, seat: P.SeatInfo) -> tuple[str, str, bool | None]:
-    """How somebody on a seat stands: words, the colour of the palette, and a tick or cross before them."""
-    say, phase = scene.words.say, scene.lan_room.table.phase
-    if seat.state == "lost":
-        return say("lobby-state-lost"), "ember", False
-    if seat.state == "left":
-        return say("lobby-state-left"), "ember", False
-    if seat.state == "open":
-        return "", "ash", None
-    if seat.kind != "remote":
-        return say("lobby-state-computer"), "ash", True
-    if phase == "sealed":
-        return say("lobby-state-here"), "jade", True
-    if phase == "playing":
-        return say("lobby-state-plays"), "ash", None
-    host = next((one.host for one in scene.lan_room.table.people if one.member == seat.member), False)
-    if seat.ready:
-        return say("lobby-state-ready"), "jade", True
-    return say("lobby-state-host" if host else "lobby-state-waits"), "ash", None
 
 
 def _talk(target: pygame.Surface, scene: LobbyScreen) -> None:
@@ -426,7 +426,15 @@ def _agreed(target: pygame.Surface, scene: LobbyScreen) -> None:
         scene.number(target, what, say(message), value, scene.at.lines[what])
     if rules is None:
         return
-    on = {"sabotage": rules.sabotage, "warzones": rules.warzone_places, "discards": rules.discard_action}
+    told = boosters_text(scene.boosters, scene.words)
+    if (BOOSTERS, 1) in scene.stops:
+        scene.button(target, (BOOSTERS, 1), told)
+    elif scene.boosters is not None:
+        scene.label(target, told, scene.at.lines[BOOSTERS])
+    on = {
+        "sabotage": rules.sabotage, "warzones": rules.warzone_places, "discards": rules.discard_action,
+        "wars": rules.corpwar, "battles": rules.battles,
+    }  # fmt: skip
     for what, message in MARK_WORDS.items():
         if (what, 0) in scene.stops:
             scene.mark(target, (what, 0), say(message), on[what])
@@ -474,4 +482,7 @@ def _mine(target: pygame.Surface, scene: LobbyScreen) -> None:
             pygame.draw.lines(target, palette.ink, False, points, max(2, px(3)))
         if scene.hovered(("colour", n)) or n == own:
             pygame.draw.rect(target, palette.bone, rect.inflate(px(4), px(4)), max(1, px(2)))
-    scene.deck_button(target, ("deck", 0), scene.deck)
+    if scene.boosters is not None:
+        scene.label(target, scene.words.say("lobby-deck-built"), scene.stops["deck", 0], palette.ash)
+    else:
+        scene.deck_button(target, ("deck", 0), scene.deck)

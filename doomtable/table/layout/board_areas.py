@@ -7,16 +7,17 @@ types, and no other layout.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
 from doomtable.rules.terms import NO_CARD, Seat
-from doomtable.rules.view import CardView, PlayerView, View
+from doomtable.rules.view import CardView, PlayerView, View, standing
 from doomtable.table.kit.view_lookup import is_fighter, is_vehicle, shown_home
 
-Shape = Literal["rows", "lanes", "ring"]
-"""Areas side by side, each as wide as its cards need; columns that go on from side to side; grounds about a centre."""
+Shape = Literal["rows", "lanes", "ring", "star"]
+"""Areas side by side, each as wide as its cards need; columns that go on from side to side; grounds about a centre;
+planets."""
 KNOWN: Final = ("squad", "cover", "outpost", "kohort", "beside")
 """The areas whose names are the table's own words; others are called after their card."""
 OWN_GROUND: Final = {"cover": "cover", "outpost": "earth"}
@@ -57,8 +58,8 @@ class Area:
 
     @property
     def standing(self) -> list[CardView]:
-        """The cards that stand in it; the others lie on its edge."""
-        return [card for card in self.cards if is_fighter(card)]
+        """The cards that stand in it, who defends a Battle behind the others; what does not stand lies on its edge."""
+        return sorted((card for card in self.cards if is_fighter(card)), key=lambda card: card.defends != NO_CARD)
 
     @property
     def empty(self) -> bool:
@@ -90,6 +91,18 @@ class Board:
     shape: Shape
     sides: Mapping[Seat, tuple[Area, ...]]
     common: tuple[Area, ...] = ()
+
+
+def battles_under(cards: Sequence[CardView]) -> list[CardView]:
+    """The Battles that lie under cards of an area, those who defend them."""
+    defended = {card.defends for card in cards}
+    return [card for card in cards if card.type == "battle" and card.handle in defended]
+
+
+def on_edge(cards: Sequence[CardView]) -> list[CardView]:
+    """The cards of an area that lie on its edge."""
+    under = battles_under(cards)
+    return [card for card in cards if not is_fighter(card) and card not in under]
 
 
 def strips_of(card: CardView) -> list[CardView]:
@@ -129,8 +142,11 @@ def _at(cards: tuple[CardView, ...], place: int) -> tuple[CardView, ...]:
 
 def board_of(view: View, bottom: Seat) -> Board:
     """The board of a view: rows; where cards lie on the table by themselves a lane for each of them after those at
-    home. A lane has its card on the side at the bottom, so that this is there once, and its name on the others."""
+    home. A lane has its card on the side at the bottom, so that this is there once, and its name on the others. Where
+    players have bases a lane is a base, or the battlefield before it."""
     sides: dict[Seat, tuple[Area, ...]] = {player.seat: tuple(_home(view, player, bottom)) for player in view.players}
+    if has_bases(view):
+        return Board("lanes", {player.seat: base_areas(view, player) for player in view.players})
     if not view.table:
         return Board("rows", sides)
     for player in view.players:
@@ -151,3 +167,29 @@ def _home(view: View, player: PlayerView, bottom: Seat) -> list[Area]:
     if not view.outposts or player.seat == bottom or len(view.players) == 2:
         return found
     return [area for area in found if area.key != "cover" or area.cards]
+
+
+def has_bases(view: View) -> bool:
+    """Whether the players have bases."""
+    return any(card.home != NO_CARD for player in view.players for card in standing(player))
+
+
+def base_areas(view: View, player: PlayerView) -> tuple[Area, ...]:
+    """A player's areas from left to right: a base with whoever is inside it, then its battlefield with whoever is
+    there, be it somebody of another player (VAR-HOME-35)."""
+    mine = standing(player)
+    out: list[Area] = []
+    for base in [card for card in mine if card.home == card.handle]:
+        of_it = [card for card in mine if card.home == base.handle and card.handle != base.handle]
+        field = next((card for card in of_it if card.type == "warzone"), None)
+        inside = tuple(card for card in of_it if card.stands_at == base.handle and card is not field)
+        out.append(Area(player.seat, "place", inside, base, label=base.name or ""))
+        if field is not None:
+            out.append(Area(player.seat, "place", _in_field(view, player, field), field, label=field.name or ""))
+    return tuple(out)
+
+
+def _in_field(view: View, player: PlayerView, field: CardView) -> tuple[CardView, ...]:
+    """Who is in a battlefield, its player's own warriors first."""
+    every = (*standing(player), *(card for other in view.players if other is not player for card in standing(other)))
+    return tuple(card for card in every if card.stands_at == field.handle and card.handle != field.handle)

@@ -15,13 +15,21 @@ import pygame
 
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import CardView
-from doomtable.table.kit.view_lookup import is_fighter
-from doomtable.table.layout.board_areas import Area, Unit, strips_of, unit_of, vehicles_of
+from doomtable.table.layout.battle_ground import FOOT_OF_BATTLE, ground_of
+from doomtable.table.layout.board_areas import (
+    Area,
+    Unit,
+    battles_under,
+    on_edge,
+    strips_of,
+    unit_of,
+    vehicles_of,
+)
 from doomtable.table.paint.theme import SIZES, Theme
 
 CardForm = Literal[
     "board", "mini", "covered", "strip", "chip", "vehicle", "plaque", "hand", "large", "more", "base",
-    "world",
+    "world", "battle",
 ]  # fmt: skip
 VEHICLE_SHOWS: Final = 0.46
 STRIP_STEP: Final = 19
@@ -89,7 +97,7 @@ WIDE: Final = tuple(
 )  # fmt: skip
 LARGE: Final = tuple(
     PackingLevel("board", width, strips, ground=0.25)
-    for width in (*range(240, 144, -8), *range(144, 87, -4))
+    for width in range(240, 87, -4)
     for strips in (4, 3, 2, 1)
 )  # fmt: skip
 """Where everything is larger than suits the window: rather few strips and little ground than small cards."""
@@ -169,6 +177,8 @@ class AreaMeasure(NamedTuple):
     """Whether it lies about a card, or under the name of its place."""
     edged: bool
     """Whether cards lie on its edge."""
+    fought: bool = False
+    """Whether a Battle lies under some of its cards."""
 
 
 SideMeasure = tuple[AreaMeasure, ...]
@@ -196,7 +206,7 @@ def _measure(area: Area) -> AreaMeasure:
     standing = area.standing
     return AreaMeasure(
         tuple(map(unit_of, standing)), area.empty, len(area.slots), area.base is not None or area.headed,
-        len(standing) < len(area.cards),
+        bool(on_edge(area.cards)), bool(battles_under(area.cards)),
     )  # fmt: skip
 
 
@@ -256,7 +266,7 @@ def height(one: AreaMeasure, grade: PackingLevel, sizes: GradeSizes, theme: Them
     first = rows_of(one.units, grade, sizes)[0]
     rows = [row for row in (one.units[:first], one.units[first:]) if row]
     tall = [max(unit_size(unit, grade, sizes)[1] for unit in row) for row in rows]
-    edge = theme.px(PLAQUE) if one.edged else 0
+    edge = (theme.px(PLAQUE) if one.edged else 0) + (theme.px(FOOT_OF_BATTLE) if one.fought else 0)
     return sum(tall) + theme.px(6) * max(0, len(tall) - 1) + based + sizes.head + sizes.foot + edge
 
 
@@ -326,7 +336,10 @@ def pack(
         tray = Tray(area.seat, area.key, place, area.empty, area.home, posted, area.base, tuple(free), area.label)
         if not area.slots:
             spots += _plaques(area.cards, ground, area.seat, theme)
-            spots += _rows(one, tray, ground, theme, grade)
+            rowed = _rows(one, tray, ground, theme, grade)
+            for card in battles_under(area.cards):
+                spots += [Spot(card, rect, "battle", area.seat) for rect in ground_of(card, rowed, place, theme)]
+            spots += rowed
         trays.append(tray)
     return trays, spots
 
@@ -396,7 +409,7 @@ def _slotted(
 def _plaques(cards: tuple[CardView, ...], ground: pygame.Rect, seat: Seat, theme: Theme) -> list[Spot]:
     """Fortifications and the like: strips on the lip of the ground, from the right."""
     out: list[Spot] = []
-    standing = [c for c in cards if not is_fighter(c)]
+    standing = on_edge(cards)
     high, right, y = theme.px(SIZES.strip), ground.right - theme.px(12), ground.bottom - theme.px(SIZES.strip + 6)
     room = ground.w - theme.px(30)
     most = max(1, room // theme.px(104)) if room > theme.px(60) else 1

@@ -7,7 +7,6 @@ panels would be too small for cards, one of them is shown and the others are tab
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -16,13 +15,10 @@ import pygame
 
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import PlayerView, View
-from doomtable.table.kit.ui_scale import automatic
 from doomtable.table.kit.view_sides import lone_foe, partners, pooled, pools_of_others
 from doomtable.table.layout.board_areas import Board, board_of
 from doomtable.table.layout.card_packing import (
-    LARGE,
     NARROW,
-    WIDE,
     MeasuredArea,
     PackingLevel,
     SideMeasure,
@@ -37,10 +33,10 @@ from doomtable.table.layout.lane_layout import MOST_ROWS, packed, rows
 from doomtable.table.layout.line_panels import line_panels, stands_lined
 from doomtable.table.layout.pile_places import without
 from doomtable.table.layout.ring_layout import ring
+from doomtable.table.layout.star_layout import NO_PLANETS, PlanetPlace, grounds_of, plates_across, star
+from doomtable.table.layout.table_bands import bands, first_share, is_narrow, levels_for
 from doomtable.table.paint.theme import SIZES, Theme
 
-NARROW_WIDTH: Final = 1200
-NARROW_HEIGHT: Final = 740
 SIDEBAR: Final = 290
 NARROW_SIDEBAR: Final = 196
 FAN: Final = 1.3
@@ -104,7 +100,8 @@ class TableLayout:
     """Where the newest line of the log stands while the log is closed."""
     pools: tuple[PoolPlate, ...] = ()
     home: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
-    """Where the name of the home lane stands, over one's own areas there; empty without lanes."""
+    """Where home is named: over one's own areas in its lane, or as a planet; empty without places."""
+    planets: tuple[PlanetPlace, ...] = ()
 
     def spot(self, handle: int) -> Spot | None:
         """Where the card of a handle stands, if it is on the table or in the hand."""
@@ -147,8 +144,7 @@ class TableLayout:
 
 def in_turn_order(view: View, bottom: Seat) -> list[Seat]:
     """The other seats, as turns pass after the one at the bottom."""
-    count = len(view.players)
-    return [(bottom + i) % count for i in range(1, count)]
+    return [(bottom + i) % len(view.players) for i in range(1, len(view.players))]
 
 
 def seating(view: View, bottom: Seat) -> list[Seat]:
@@ -178,23 +174,19 @@ def arrange(
     the log, or whatever takes its place, stands open at the right; `areas` by default are those of the view."""
     px, narrow = theme.px, is_narrow(size, theme)
     own = bottom if bottom is not None else view.seat if view.seat < len(view.players) else 0
-    areas = areas or board_of(view, own)
+    areas = areas or (Board("star", {}, grounds_of(view)) if view.places else board_of(view, own))
+    starred = areas.shape == "star"
     sides = {seat: measured(found) for seat, found in areas.sides.items()}
-    large = theme.scale > automatic(size)
-    levels = (LARGE if large else WIDE) + NARROW
+    levels = levels_for(size, theme)
     others = seating(view, own)
-    pad, gap, row_h = (snug(length, size, theme) for length in ((8, 5, 32) if narrow else (12, 8, 36)))
-    hand_y = size[1] - _hand_height(size, theme)
+    pad, gap, row_h, top, front_h, room, hand_y = bands(size, theme, 1 if starred else len(others))
     ask = _ask(size, theme, asking, column)
     right = ask.x - pad if column else size[0]
-    front_h = snug(30 if narrow else 40, size, theme)
-    top = pad + (row_h + gap) * (len(others) == 1)
-    room = hand_y - top - front_h - 3 * gap
     undo, menu = _undo_and_menu(size, theme)
     lanes = areas.shape == "lanes" and len(others) > 1
     rowed = lanes and len(others) <= MOST_ROWS and not narrow
     two_rows = (len(others) > 3 or rowed or stands_lined(view, others)) and not narrow
-    shares = ((0.46 if large else 0.47) if len(others) == 1 else 0.60 if two_rows else 0.48), 0.54
+    shares = 0.60 if two_rows or starred else first_share(size, theme) if len(others) == 1 else 0.48, 0.54
     for share in shares:
         front = pygame.Rect(0, top + round(room * share) + gap, right, front_h)
         if ask.y < front.bottom + gap:  # a long question stands beside everything that it would lie over
@@ -203,21 +195,27 @@ def arrange(
         if ask.y < area.bottom + gap:
             area.w = ask.x - gap - pad
         tops = area.w if not narrow or column else min(area.w, undo.x - pad - area.x)
+        if starred:
+            beside = plates_across(pygame.Rect(area.x, area.y, tops, row_h), len(others), row_h, gap)
+            plates = [_row(view.players[s], r, theme) for s, r in zip(others, beside, strict=True)]
+            places = dict[Seat, pygame.Rect]()
+            break
         plates, places = _panels(view, others, area, theme, shown, tops, row_h, sides, rowed, lanes)
         if not (two_rows and plates[0].tab):  # one of them alone needs no room for two rows
             break
-    edged = any(one.measure.edged for one in sides.get(own, ()))  # what lies there stays clear of the hand's prices
-    above_hand = hand_y - gap - px(MARKS) * edged
+    above_hand = hand_y - gap - px(MARKS) * any(one.measure.edged for one in sides.get(own, ()))  # clear of its prices
     own_rect = pygame.Rect(pad, front.bottom + gap, right - 2 * pad, above_hand - front.bottom - gap)
     if not column and own_rect.bottom + gap > ask.y:
         own_rect = _beside_question(own_rect, ask, (gap, pad), side_measure(sides.get(own, ())), theme, levels)
     places[own] = own_rect
     if rowed and not plates[0].tab and own_rect.right > places[others[0]].x:  # lanes run on to one's own side
         own_rect.w, own_rect.x = min(own_rect.right, places[others[0]].right) - places[others[0]].x, places[others[0]].x
-    if areas.shape == "ring":
-        upper_rect = pygame.Rect(area.x, top, area.w, front.y - gap - top)
+    upper_rect, band = pygame.Rect(area.x, top, area.w, front.y - gap - top), pygame.Rect(0, 0, 0, 0)
+    planets = NO_PLANETS
+    if starred:
+        trays, spots, band, planets = star(areas.common, upper_rect, own_rect, own, theme)
+    elif areas.shape == "ring":
         trays, spots = ring(areas.common, upper_rect, own_rect, own, theme)
-        band = pygame.Rect(0, 0, 0, 0)
     else:
         trays, spots, band = packed(areas, sides, places, own, theme, levels)
     plates.append(_own_plate(view.players[own], size, theme, hand_y))
@@ -238,7 +236,7 @@ def arrange(
     board = pygame.Rect(pad, top, right - 2 * pad, own_rect.bottom - top)
     return TableLayout(
         size, narrow, own, tuple(plates), tuple(trays), tuple(spots), hand, tuple(backs), front, log, ask, menu, undo,
-        pygame.Rect(pad, 0, right - 2 * pad, size[1]), board, line, pools, band,
+        pygame.Rect(pad, 0, right - 2 * pad, size[1]), board, line, pools, band, planets,
     )  # fmt: skip
 
 
@@ -257,28 +255,9 @@ def _beside_question(
     return min(rooms, key=lambda rect: levels.index(grade_for(((cards, rect.size),), theme, levels)))
 
 
-def is_narrow(size: tuple[int, int], theme: Theme) -> bool:
-    """Is a window too small for large plates and long labels?"""
-    return size[0] < theme.px(NARROW_WIDTH) or size[1] < theme.px(NARROW_HEIGHT)
-
-
-def snug(length: float, size: tuple[int, int], theme: Theme) -> int:
-    """A length of what stands around the cards, in pixels: where everything is larger than suits the window it grows
-    less than the rest, so that the cards grow, too."""
-    suits = automatic(size)
-    return theme.px(length) if theme.scale <= suits else round(length * math.sqrt(suits * theme.scale))
-
-
 def sidebar_width(size: tuple[int, int], theme: Theme) -> int:
     """How wide the log and the asking place are."""
     return theme.px(NARROW_SIDEBAR if is_narrow(size, theme) else SIDEBAR)
-
-
-def _hand_height(size: tuple[int, int], theme: Theme) -> int:
-    """How high the band of the hand is."""
-    if is_narrow(size, theme):
-        return max(snug(146, size, theme), min(theme.px(176), snug(196, size, theme), size[1] * 24 // 100))
-    return max(snug(196, size, theme), min(theme.px(270), size[1] * 23 // 100))
 
 
 def _ask(size: tuple[int, int], theme: Theme, asking: int, column: bool) -> pygame.Rect:
@@ -287,7 +266,7 @@ def _ask(size: tuple[int, int], theme: Theme, asking: int, column: bool) -> pyga
     px, narrow = theme.px, is_narrow(size, theme)
     w, p = sidebar_width(size, theme), px(8 if narrow else 12)
     below = 0 if narrow else px(BUTTON) + px(6)
-    least = _hand_height(size, theme) - p - below - px(6)
+    least = size[1] - bands(size, theme, 1).hand_y - p - below - px(6)
     above = px(150 if column else 46)
     high = max(least, min(asking, size[1] - 2 * p - below - above))
     return pygame.Rect(size[0] - w - p, size[1] - high - p - below, w, high)
@@ -331,8 +310,7 @@ def _panels(
 ) -> tuple[list[Plate], dict[Seat, pygame.Rect]]:  # fmt: skip
     """Plates of the opponents and places for their cards, in rows of up to three panels; tabs over one panel where
     those would be too small. `tops` is how wide the plates of the upper edge may be together."""
-    px = theme.px
-    gap = px(8)
+    px, gap = theme.px, theme.px(8)
     if len(others) == 1:  # a plate in the upper left corner, the cards below it over the whole width
         row = pygame.Rect(area.x, area.y, min(tops, px(640)), row_h)
         rect = pygame.Rect(area.x, row.bottom + px(6), area.w, area.bottom - row.bottom - px(6))
@@ -374,8 +352,7 @@ def _panels(
 def _tabs(
     view: View, others: list[Seat], area: pygame.Rect, theme: Theme, shown: Seat | None, tops: int
 ) -> tuple[list[Plate], dict[Seat, pygame.Rect]]:
-    px = theme.px
-    across = 2 if len(others) == 4 else min(3, len(others))
+    px, across = theme.px, 2 if len(others) == 4 else min(3, len(others))
     gap, row_h = px(3), px(32)
     wide = (tops - gap * (across - 1)) // across
     front = shown if shown in others else _foremost(view, others)

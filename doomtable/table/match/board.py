@@ -17,7 +17,6 @@ from doomtable.table.kit.face_models import HIDDEN, FaceModels, effect_around, e
 from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook
 from doomtable.table.kit.view_lookup import is_fighter, player_home
 from doomtable.table.kit.view_sides import primary_target
-from doomtable.table.layout.board_areas import vehicles_of
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import ROOMY_ROW, Plate, TableLayout
 from doomtable.table.match.area_drawing import draw_closed_gates, draw_tray
@@ -32,8 +31,11 @@ from doomtable.table.match.form_signs import (
     side_colour,
     side_sign,
 )
+from doomtable.table.match.planet_drawing import draw_holders, draw_planets
 from doomtable.table.match.plate_words import further_counters, hand_words
 from doomtable.table.match.play_prices import draw_price
+from doomtable.table.match.points_on_cards import draw_base, draw_carried
+from doomtable.table.match.riding import rides_along
 from doomtable.table.match.turn_steps import counts_actions, steps_shown, turn_note
 from doomtable.table.match.war_mark import draw_war
 from doomtable.table.motion.turn_light import FieldLight
@@ -58,7 +60,7 @@ from doomtable.table.paint.highlights import (
     draw_selected,
 )
 from doomtable.table.paint.panels import draw_panel, draw_track
-from doomtable.table.paint.place_faces import base_face, home_face, world_face
+from doomtable.table.paint.place_faces import home_face, world_face
 from doomtable.table.paint.player_badges import player_badge
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import shadow, sheet
@@ -121,6 +123,7 @@ class BoardRenderer:
                 draw_surcharge(target, view, layout, spot, theme)
             if i % IN_A_PART == 0:
                 yield
+        draw_holders(target, view, layout, self.words, self.theme)
         if signs.veiled:  # a combat lies over the board: only what may be played stays bright
             darken(target, pygame.Rect(0, 0, layout.log.x, layout.size[1]), VEIL)
         for spot in layout.hand:
@@ -143,15 +146,15 @@ class BoardRenderer:
         made = _grounds.kept(key)
         if made is None:
             field = yield from battlefield(layout.size, light.near, light.far, self.theme, near_turn)
-            screen = pygame.display.get_surface()
-            alike = screen is None or field.get_masks() == screen.get_masks()
+            alike = (screen := pygame.display.get_surface()) is None or field.get_masks() == screen.get_masks()
             made = field.copy() if alike else field.convert()
             if any(tray.area == "ground" for tray in layout.trays):
                 draw_centre(made, (layout.board.centerx, layout.banner.centery), self.theme)
+            draw_planets(made, layout.planets, self.words, self.theme)
             for tray in layout.trays:
                 draw_tray(made, tray, self.words, self.theme, tray.seat == light.seat, tray.seat == layout.bottom)
                 yield
-            if layout.home.w:
+            if layout.home.w and not layout.planets:
                 made.blit(home_face(self.words.say("option-luna"), self.theme, layout.home.size), layout.home)
             _grounds.keep(key, made)
         return made
@@ -179,8 +182,7 @@ class BoardRenderer:
         )  # fmt: skip
 
     def _seat(self, seat: int) -> tuple[int, int, int]:
-        seats = self.theme.palette.seats
-        return seats[seat % len(seats)]
+        return self.theme.palette.seats[seat % len(self.theme.palette.seats)]
 
     def _look(self, seat: int) -> PlayerLook:
         return self.looks[seat] if seat < len(self.looks) else UNKNOWN
@@ -264,9 +266,9 @@ class BoardRenderer:
         x = left + badge.get_width() + px(6)
         size, end = px(18 if narrow else 22), rect.right - px(16)
         x += draw_text(target, str(player.promotion), x, y, size, palette.bone, 700, ay=0.5)
-        for one in further_counters(view, player, size, theme):
-            at = end - text_width(str(one.number), size, 700)
-            draw_text(target, str(one.number), at, y, size, palette.bone, 700, ay=0.5)
+        for one in further_counters(view, player, size, theme, words):
+            at = end - text_width(one.said, size, 700)
+            draw_text(target, one.said, at, y, size, palette.bone, 700, ay=0.5)
             place = self.counters[plate.seat, one.word] = one.icon.get_rect(midright=(at - px(6), y))
             target.blit(one.icon, place)
             end = at - px(18) - one.icon.get_width()
@@ -309,7 +311,7 @@ class BoardRenderer:
             ("D", crystal(px(9), theme), player.destiny, ""),
             ("P", medal(px(10), theme), player.promotion, self._goal(view)),
         ]  # fmt: skip
-        counters += further_counters(view, player, px(18), theme)
+        counters += further_counters(view, player, px(18), theme, words)
         counters = [one for one in counters if one[0] not in elsewhere]
         counted = sum(
             icon.get_width() + px(15) + text_width(str(number), px(20), 700) for _, icon, number, _ in counters
@@ -371,6 +373,7 @@ class BoardRenderer:
         elif spot.form in ("board", "mini", "covered") and not theme.palette.plain:
             shadow(target, rect, 6, 150, 3)
         self._face(target, view, spot)
+        draw_carried(target, spot, self.theme)
         if (
             signs.choosing
             and not lit
@@ -395,8 +398,7 @@ class BoardRenderer:
 
     def _may_act(self, target: pygame.Surface, spot: Spot) -> None:
         """A small notch over a card in play that can be given an order."""
-        palette, px = self.theme.palette, self.theme.px
-        x, y = spot.rect.centerx, spot.rect.y
+        palette, px, (x, y) = self.theme.palette, self.theme.px, spot.rect.midtop
         if spot.form in ("strip", "plaque", "chip"):
             pygame.draw.rect(target, palette.brass_hi, spot.rect.inflate(2, 2), 1, border_radius=4)
             return
@@ -412,18 +414,17 @@ class BoardRenderer:
                 draw_fold(target, rect, theme)
             more = words.say("strip-more", n=spot.count)
             draw_tag(target, more, rect.centerx, rect.centery, theme, theme.palette.brass_hi)
-        elif spot.form == "base":
-            target.blit(base_face(model, theme, rect.size), rect)
+        elif spot.form in ("base", "battle"):
+            draw_base(target, spot, model, theme)
         elif spot.form == "world":
             target.blit(world_face(model, theme, rect.w), rect)
         elif spot.form == "covered":
-            unpaid = words.say("card-unpaid") if card.unpaid else ""
-            bonus = words.say("card-cover-bonus")
-            model = model if card.peek else HIDDEN
-            target.blit(cover_face(model, theme, spot.width, card.wounded, unpaid, bonus), rect)
+            seen, unpaid = model if card.peek else HIDDEN, words.say("card-unpaid") if card.unpaid else ""
+            more = words.say("card-cover-bonus")
+            target.blit(cover_face(seen, theme, spot.width, card.wounded, unpaid, more), rect)
         elif spot.form == "vehicle":
-            ridden = card.type == "beast"
-            word = words.say("card-ridden" if ridden else "card-in" if card.inside else "card-out")
+            ridden, inside = card.type == "beast", "card-in" if card.inside else "card-out"
+            word = words.say("card-ridden" if ridden else inside)
             if ridden and text_width(word, theme.px(12), 600) + theme.px(14) > rect.w:
                 word = ""
             if card.name is not None:
@@ -443,8 +444,8 @@ class BoardRenderer:
             target.blit(mini_face(model, theme, spot.width, spot.shows), rect)
         elif is_fighter(card):
             target.blit(board_face(model, theme, spot.width), rect)
-            if card.inside and not vehicles_of(card):  # it rides in a vehicle that it does not bear
-                draw_tag(target, words.say("card-in"), rect.centerx, rect.y + rect.h * 0.26, theme, theme.palette.jade)
+            if word := rides_along(card):
+                draw_tag(target, words.say(word), rect.centerx, rect.y + rect.h * 0.26, theme, theme.palette.jade)
 
     def hand_card(self, target: pygame.Surface, spot: Spot, rect: pygame.Rect, signs: BoardHighlights) -> None:
         """A card in hand at a place, in a fan turned a little."""
@@ -495,5 +496,5 @@ class BoardRenderer:
             draw_on_credit(target, rect, theme)
         elif playable:
             draw_playable(target, rect, theme)
-        else:
+        elif not signs.of_the_hand:
             draw_dim(target, rect, theme, UNPLAYABLE)

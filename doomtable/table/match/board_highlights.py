@@ -23,6 +23,8 @@ class BoardHighlights:
     veiled: bool = False
     away: frozenset[int] = frozenset()
     """Cards that move and are drawn elsewhere."""
+    of_the_hand: bool = False
+    """Whether it is asked what becomes of the whole hand, so that no card of it is dimmed."""
 
     def shows(self, spot: Spot) -> bool:
         """Is a card drawn where it belongs?"""

@@ -8,6 +8,7 @@ from typing import Final
 from doomtable.table.match.combat_film import STAT_OF, Blow, CombatFilm
 from doomtable.table.match.combat_panel import TITLES
 from doomtable.table.match.combat_sums import LETTERS
+from doomtable.table.match.fighter_names import told_apart
 from doomtable.table.paint.theme import Color, Palette
 from doomtable.words.words import Words
 
@@ -21,7 +22,9 @@ def film_words(
     film: CombatFilm, blow: Blow | None, past: float, words: Words, palette: Palette
 ) -> tuple[str, str, Parts]:
     """Heading, the line under it, and the strip at the foot, with colours, while `blow` falls or none does."""
-    names = [words.card_name(one.card.name or "") for one in film.fighters]
+    first, second = film.fighters
+    called = words.card_name(first.card.name or ""), words.card_name(second.card.name or "")
+    names = told_apart(called, film.before, (first.seat, second.seat))
     if blow is not None:
         heading = words.say("combat-strikes-back" if blow.back else "combat-strikes", card=names[blow.striker])
         ink = palette.ratings[LETTERS[STAT_OF.get(film.tactic, 0)]]
@@ -56,7 +59,7 @@ def _number(n: int, rolled: int, words: Words) -> str:
     return words.say("combat-rolled", n=n, rest=n - rolled, rolled=rolled) if rolled else str(n)
 
 
-def _dice(film: CombatFilm, names: list[str], words: Words, palette: Palette) -> Iterator[tuple[str, Color]]:
+def _dice(film: CombatFilm, names: tuple[str, str], words: Words, palette: Palette) -> Iterator[tuple[str, Color]]:
     """What each has rolled for each of its ratings; nothing without dice."""
     if film.rolls:
         yield f"{words.say('combat-rolls')} ", palette.ash

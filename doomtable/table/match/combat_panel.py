@@ -15,6 +15,7 @@ from doomtable.table.kit.widgets import Link, RunStyler, paragraph
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.combat_places import CombatPlaces, combat_places, strip_high
 from doomtable.table.match.combat_sums import LETTERS, NAMES, STATS_AT, CombatSums, has_glyph
+from doomtable.table.match.fighter_names import told_apart
 from doomtable.table.paint.badges import medal
 from doomtable.table.paint.card_backs import draw_tag
 from doomtable.table.paint.card_faces import board_face, strip
@@ -170,7 +171,8 @@ class CombatPanel:
         elif fight.tactic in STATS_AT:
             self._outlook(target, view, fight, at.outlook, names, links)
         elif any(one.outlook is not None for one in forecasts.values()):
-            self._come_to(target, at.outlook, names, forecasts)
+            called = short_name(words.card_name(names[0])), short_name(words.card_name(names[1]))
+            self._come_to(target, at.outlook, told_apart(called, view, (sides[0].seat, sides[1].seat)), forecasts)
         else:
             self._centred(target, words.say("combat-undecided"), at.outlook, px(16), self.theme.palette.ash)
         if self.sums_open and fight.played:
@@ -337,7 +339,7 @@ class CombatPanel:
         px, palette, words = self.theme.px, self.theme.palette, self.words
         if fight.outlook is None:
             return
-        small = rect.h < px(76)
+        small, names = rect.h < px(76), told_apart(names, view, (fight.attacker.seat, fight.defender.seat))
         fates = ((names[1], fight.outlook.defender), (names[0], fight.outlook.attacker))
         runs = [words.runs(FATES.get(fate, "combat-outlook-unhurt"), card=name) for name, fate in fates]
         size = px(15 if small else 16)
@@ -410,8 +412,7 @@ class CombatPanel:
             parts: list[tuple[str, Color]] = [(f"{words.option(tactic)}:", palette.bone)]
             for name, fate in ((names[1], outlook.defender), (names[0], outlook.attacker)):
                 ink = {"killed": palette.blood, "wounded": palette.ember}.get(fate, palette.ash)
-                called = short_name(words.card_name(name))
-                parts.append((words.say(FATES.get(fate, "combat-outlook-unhurt"), card=called), ink))
+                parts.append((words.say(FATES.get(fate, "combat-outlook-unhurt"), card=name), ink))
             gap, wide = px(8), sum(text_width(text, size, 500) for text, _ in parts)
             while wide + 2 * gap > rect.w - px(12) and (size > px(12) or gap > px(5)):
                 size, gap = (size - 1, gap) if size > px(12) else (size, gap - 1)

@@ -16,6 +16,8 @@ from doomtable.table.match.card_actions import CardAction, option_for
 DRAG_THRESHOLD = 6
 """Pixels a pressed pointer moves before it drags."""
 SEEK_COVER = "seek cover"
+HOMES = ("luna", "earth")
+"""The words for where cards stand that are at no card on the table."""
 
 
 @dataclass(slots=True)
@@ -57,8 +59,8 @@ def drag_highlights(card: CardView, seat: Seat, ways: list[CardAction], partner:
                 cards.add(option.handle)
             elif option.key in ("squad", "kohort", "outpost", "beside"):
                 trays.add((seat, option.key))
-            elif option.key == "luna":
-                trays |= {(seat, "squad"), (seat, "kohort")}
+            elif option.key in HOMES:
+                trays |= {(seat, "squad"), (seat, "kohort"), (seat, option.key)}
             elif option.key == "player":
                 seats.add(option.seat)
         if way.at_once and (area := _goes_to(way)) in ("squad", "kohort", "outpost", "beside", "cover"):
@@ -121,7 +123,7 @@ def drop_at(
         # a lane: the place about whose card it lies, or home
         targets.append(OptionView("card", tray.base.handle) if tray.base is not None else OptionView("luna"))
     elif layout.home.collidepoint(place):
-        targets.append(OptionView("luna"))
+        targets += map(OptionView, HOMES)
     if tray is not None or plate is not None:
         targets.append(
             OptionView("player", seat=plate.seat if plate is not None else tray.seat if tray else seat)

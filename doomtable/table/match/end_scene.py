@@ -41,6 +41,8 @@ from doomtable.words.words import Words
 HOW: Final = {
     "promotion": "end-how-promotion", "no_warriors": "end-how-no-warriors", "deck_out": "end-how-deck-out",
     "markers": "end-how-markers", "last_warrior": "end-how-last-warrior", "held": "end-how-held",
+    "bases": "end-how-bases",
+    "colony": "end-how-colony",
     "conceded": "end-how-conceded",
 }  # fmt: skip
 AGAIN: Final = PlayAgain()

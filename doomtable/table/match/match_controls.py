@@ -56,6 +56,7 @@ def lay_out_controls(match: MatchState) -> None:
                 or prompt.numbers
                 or (prompt.options and not prompt.window and not match.menu_open())
             ),
+            of_the_hand=match.mine() and display.view.decision is not None and display.view.decision.kind == "mulligan",
         ),
     )
     hidden = [(o, o.name or "", "") for o in prompt.chooser]

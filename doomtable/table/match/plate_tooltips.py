@@ -61,6 +61,10 @@ def parts(match: MatchState, plate: Plate) -> Iterator[PlatePart]:
     shell = match.board.counters.get((plate.seat, "markers"))
     if shell is not None and counts_markers(view):
         yield PlatePart(say("plate-markers"), say("tip-markers"), pygame.Rect((shell.x - px(4), shell.y - px(4)), size))
+    globe = match.board.counters.get((plate.seat, "colony"))
+    if globe is not None and view.colony_goal:
+        said = say("tip-colony", n=view.colony_goal)
+        yield PlatePart(say("plate-colony"), said, pygame.Rect((globe.x - px(4), globe.y - px(4)), size))
     left = match.board.counters.get((plate.seat, "warriors"))
     if left is not None and plate.seat == view.stand:
         yield PlatePart(say("plate-warriors"), say("tip-warriors"), pygame.Rect((left.x - px(4), left.y - px(4)), size))

@@ -23,10 +23,19 @@ class PlateCounter(NamedTuple):
     number: int
     more: str = ""
 
+    @property
+    def said(self) -> str:
+        """The number with what stands after it."""
+        return f"{self.number} {self.more}".strip()
 
-def further_counters(view: View, player: PlayerView, high: int, theme: Theme) -> list[PlateCounter]:
-    """What some games count for each player, or for one: actions left for the whole game, warriors left."""
+
+def further_counters(view: View, player: PlayerView, high: int, theme: Theme, words: Words) -> list[PlateCounter]:
+    """What some games count for each player, or for one: actions left for the whole game, colony points, warriors left.
+    """
     found = [PlateCounter("markers", bullet(high, theme), player.markers)] if counts_markers(view) else []
+    if view.colony_goal:
+        goal = words.say("plate-of-goal", goal=view.colony_goal)
+        found.append(PlateCounter("colony", roundel("earth", high * 1.2, theme), player.colony, goal))
     if player.seat == view.stand:
         left = sum(is_fighter(card) for card in standing(player))
         found.append(PlateCounter("warriors", roundel("warrior", high * 1.2, theme), left))

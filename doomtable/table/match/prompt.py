@@ -11,11 +11,12 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from doomtable.rules.terms import NO_CARD, NOBODY, S
-from doomtable.rules.view import CombatView, DecisionView, OptionView, PendingView, View, standing
+from doomtable.rules.view import CombatView, DecisionView, OptionView, PendingView, View
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.kit.view_lookup import every_card, find, may_drop
 from doomtable.table.match.card_owner import owner_runs, with_owner
+from doomtable.table.match.no_warriors import turns_left
 from doomtable.table.match.outlook_text import fighter_names, outlook_text, same_outlook
 from doomtable.table.match.play_prices import attack_ends
 from doomtable.table.match.table_messages import ConfirmEndTurn, ShowPassUntil, ToggleAskedEverywhere
@@ -32,7 +33,7 @@ PENDING: Final = frozenset({
     "pending-mission-done", "pending-muster", "pending-muster-in-cover", "pending-mustered", "pending-paid-for",
     "pending-play", "pending-reveal", "pending-revealed", "pending-sabotage", "pending-searched",
     "pending-seek-cover", "pending-survived", "pending-tactic", "pending-transfer", "pending-transferred",
-    "pending-turn-up", "pending-uncovered", "pending-bank",
+    "pending-turn-up", "pending-uncovered", "pending-bank", "pending-steal",
     "pending-use", "pending-won", "pending-wounded",
 })  # fmt: skip
 """What can wait to be answered, as messages; anything else is 'about to be affected'."""
@@ -48,7 +49,7 @@ WEAPON_LETTERS: Final = 30
 WITH_CARD: Final = frozenset({
     "muster", "muster in cover", "seek cover", "exit cover", "equip", "build", "bestow", "assign", "attack", "sabotage",
     "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "reveal", "turn up",
-    "give up", "bank",
+    "give up", "bank", "steal",
 })  # fmt: skip
 """Verbs that begin with a card: they are offered on the card, not as buttons."""
 
@@ -159,7 +160,7 @@ class PromptBuilder:
         left = [self._runs("end-turn-left", n=view.turn.actions)] if view.turn.actions else []
         return Prompt(
             words.say("ask-who", player=view.players[view.seat].name), words.say("end-turn-title"),
-            (*self._last_turn(view), *left, self._runs("end-turn-text")),
+            (*self._lost_soon(view), *left, self._runs("end-turn-text")),
             (
                 PromptButton(words.option("end turn"), end.option, drops, main=True, message=ConfirmEndTurn()),
                 PromptButton(words.option("cancel"), None, action="cancel"),
@@ -186,7 +187,8 @@ class PromptBuilder:
         title = self.words.say("banner-actions-left", n=turn.actions)
         if more:
             title = self.words.say("banner-extra-attacks", n=max(1, turn.attacks))
-        text, owed = list(self._last_turn(view)), self._owed(view, decision)
+        text, owed = self._lost_soon(view), self._owed(view, decision)
+        left = bool(text)
         if decision.kind == "session":
             text.append(self._runs("ask-session"))
         elif owed:
@@ -195,10 +197,10 @@ class PromptBuilder:
             title = self.words.say("ask-deployment-title")
             holds = any(option.key == "pass" for option in decision.options)
             text.append(self._runs("ask-deployment-pass" if holds else "ask-deployment"))
-        elif turn.actions:
+        elif turn.actions and not left:
             attacks = any(option.key == "attack" for option in decision.options)
             text.append(self._runs("ask-menu" if attacks else "ask-menu-calm"))
-        elif not more:
+        elif not turn.actions and not more:
             text.append(self._runs("ask-menu-over"))
         if turn.attacks > 0 and not more:
             text.append(self._runs("banner-extra-attacks", n=turn.attacks))
@@ -215,8 +217,13 @@ class PromptBuilder:
             if main and option.key == "end turn" and may_drop(view):
                 drop = OpenTurnEnd(option)
                 answers.append(PromptButton(self.words.say("end-turn-drop-one"), None, action="remove", message=drop))
-        usual, rule = not owed and turn.step != "deployment", next(iter(owed), "")
+        usual, rule = not (owed or left) and turn.step != "deployment", next(iter(owed), "WIN-12" if left else "")
         return Prompt(who, title, tuple(text), tuple(answers), options=decision.options, usual=usual, rule=rule)
+
+    def _lost_soon(self, view: View) -> list[tuple[TextRun, ...]]:
+        """That the viewer loses with this turn or the next, if no warrior who can fight comes into play (WIN-12)."""
+        left = turns_left(view)
+        return [self._runs("ask-last-turn", n=left)] if left else []
 
     def _owed(self, view: View, decision: DecisionView) -> dict[str, tuple[TextRun, ...]]:
         """What must be done before anything else and before the turn can end, by its clause."""
@@ -229,13 +236,6 @@ class PromptBuilder:
         elif "transfer" in keys:
             owed["OUT-10"] = self._runs("ask-owes-tribe" if "muster" in keys else "ask-owes-transfer")
         return owed
-
-    def _last_turn(self, view: View) -> Iterator[tuple[TextRun, ...]]:
-        """That the viewer loses with this turn, if no warrior who can fight comes into play (WIN-12)."""
-        mine = view.players[view.seat]
-        fighting = any("warrior" in card.keywords and "noncombatant" not in card.keywords for card in standing(mine))
-        if mine.countdown == 1 and view.turn.seat == view.seat and not fighting and not mine.unrevealed:
-            yield self._runs("ask-last-turn")
 
     def _window(self, view: View, decision: DecisionView, who: str) -> Prompt:
         words, answers = self.words, []
@@ -273,8 +273,8 @@ class PromptBuilder:
             title = words.prompt("defender", card=card)
         elif stage == "place" or stage == "area":
             title = words.prompt("choose_host", card=card)
-        elif stage == "where":
-            title = words.prompt("where", card=card)
+        elif stage in ("where", "pool"):
+            title = words.prompt("loot" if stage == "pool" else "where", card=card)
         elif stage == "inside":
             title = words.prompt("inside_outside", card=card)
         elif stage == "caster":
@@ -308,8 +308,8 @@ class PromptBuilder:
             title = words.prompt("discard_excess", n=n) if n else words.prompt("discard_step")
         elif kind == "hand loss":
             title = words.prompt("hand_loss", n=max(1, n))
-        elif kind in ("mulligan", "war", "war for", "under", "struck"):
-            title = words.prompt(kind)
+        elif kind in ("mulligan", "war", "war for", "under", "struck", "base"):
+            title = words.prompt(kind, n=n, pool=decision.what) if kind == "base" else words.prompt(kind)
         elif kind == "trade":
             title = words.say("ask-trade-whom", card=card) if card else words.say("ask-trade")
         elif kind == "keep":

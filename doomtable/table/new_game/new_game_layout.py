@@ -14,6 +14,9 @@ from doomtable.table.kit.widgets import whole_panel
 from doomtable.table.new_game.new_game_settings import LEAST_SEATS, MOST_SEATS
 from doomtable.table.paint.theme import Theme
 
+ADDED = ("dice", "places", "discards", "wars", "battles")
+"""What can be added to a game, in the order in which it is offered."""
+
 
 class NewGameLayout(NamedTuple):
     """Where everything stands; `stops` are the places that can be pressed, in the order of Tab."""
@@ -22,7 +25,7 @@ class NewGameLayout(NamedTuple):
     title: pygame.Rect
     rows: tuple[pygame.Rect, ...]
     options: tuple[pygame.Rect, ...]
-    """Goal, start, open table, hand (or more), sabotage and seed two to a line; dice, places and discards on one."""
+    """Goal, start, open table, hand (or more), sabotage and seed two to a line; what else is added on one."""
     foot: pygame.Rect
     deck: pygame.Rect
     stops: dict[StopKey, pygame.Rect]
@@ -66,9 +69,9 @@ def places(
     for i in range(6 if more else 4):
         x, y = left.x + i % 2 * (half + px(16)), left.bottom - options_high + i // 2 * (line + apart)
         options.append(pygame.Rect(x, y, half, line))
-    third = (left.w - px(32)) // 3
-    for i in range(3 if more else 0):
-        options.append(pygame.Rect(left.x + i * (third + px(16)), left.bottom - line, third, line))
+    fifth = (left.w - px(32)) // len(ADDED)
+    for i in range(len(ADDED) if more else 0):
+        options.append(pygame.Rect(left.x + i * (fifth + px(8)), left.bottom - line, fifth, line))
     numbers = [("goal", options[0]), ("start", options[1])]
     if more:
         numbers.append(("hand", options[3]))
@@ -77,7 +80,7 @@ def places(
         stops[name, 1] = pygame.Rect(rect.right - px(36), rect.y + px(2), px(36), rect.h - px(4))
     stops["open", 0] = options[2]
     if more:
-        stops["dice", 0], stops["places", 0], stops["discards", 0] = options[6:]
+        stops |= {(what, 0): place for what, place in zip(ADDED, options[6:], strict=True)}
         stops["sabotage", 0] = options[4]
         seed = options[5]
         stops["seed", 0] = pygame.Rect(seed.right - px(130), seed.y + px(2), px(130), line - px(4))

@@ -58,6 +58,7 @@ ABOUT_FORM: Final = {
 """The same for each form of play."""
 ABOUT_OPTION: Final = {
     "dice": "setup-about-dice", "places": "setup-about-places", "discards": "setup-about-discards",
+    "wars": "setup-about-wars", "battles": "setup-about-battles",
 }  # fmt: skip
 """What each optional rule changes."""
 
@@ -330,6 +331,8 @@ def _options(target: pygame.Surface, scene: NewGameState) -> None:
     _button(target, scene, "dice", say("setup-dice", dice=dice))
     _mark(target, scene, "places", say("setup-places"), new.places)
     _mark(target, scene, "discards", say("setup-discards"), new.discards)
+    _mark(target, scene, "wars", say("setup-wars"), new.wars)
+    _mark(target, scene, "battles", say("setup-battles"), new.battles and scene.enabled(("battles", 0)))
 
 
 def _number(

@@ -67,6 +67,10 @@ class NewGameSettings:
     discards: bool = False
     """Whether a card may be discarded for an action."""
     variant: str = "none"
+    wars: bool = False
+    """Whether Corporate Wars are declared."""
+    battles: bool = False
+    """Whether Battles can be played."""
 
     @property
     def people(self) -> int:
@@ -100,7 +104,7 @@ class NewGameSettings:
         return replace(
             self, edition=edition.name, form=form, variant=variant, seats=seats, goal=rules.goal_p,
             start=rules.start_d, hand=rules.hand_fill, sabotage=rules.sabotage, dice=rules.dice,
-            places=rules.warzone_places, discards=rules.discard_action,
+            places=rules.warzone_places, discards=rules.discard_action, wars=rules.corpwar, battles=rules.battles,
         )  # fmt: skip
 
     def joined(self) -> NewGameSettings:
@@ -116,8 +120,9 @@ class NewGameSettings:
     def rules(self, edition: Ruleset) -> Ruleset:
         """The rules it is played by, where the window was opened with those of `edition`."""
         formed = agreed(
-            chosen_edition(self.edition, edition), self.form, self.variant, self.dice, self.places, self.discards
-        )
+            chosen_edition(self.edition, edition), self.form, self.variant, self.dice, self.places, self.discards,
+            self.wars, self.battles,
+        )  # fmt: skip
         chosen = rulesets.with_sabotage(formed, self.sabotage)
         return replace(chosen, goal_p=self.goal, start_d=self.start, start_hand=self.hand, hand_fill=self.hand)
 
@@ -134,11 +139,22 @@ def in_form(edition: Ruleset, form: str, variant: str = "none") -> Ruleset:
     return rulesets.in_another_form(edition, form, variant)
 
 
-def agreed(edition: Ruleset, form: str, variant: str, dice: str, places: bool, discards: bool) -> Ruleset:
+def agreed(
+    edition: Ruleset, form: str, variant: str, dice: str, places: bool, discards: bool, wars: bool = False,
+    battles: bool = False,
+) -> Ruleset:  # fmt: skip
     """An edition in a form and a variant, with dice or without, with Warzones that are places or not, with discards
-    for an action or without."""
+    for an action or without, with wars or without, with Battles or without, where these go with the variant."""
     formed = in_form(edition, form, variant)
-    return rulesets.with_options(formed, dice=dice, warzone_places=places, discard_action=discards)
+    return rulesets.with_options(
+        formed, dice=dice, warzone_places=places, discard_action=discards, corpwar=wars,
+        battles=battles and takes_battles(variant),
+    )  # fmt: skip
+
+
+def takes_battles(variant: str) -> bool:
+    """Whether Battles go with a variant: not where an area is none."""
+    return "battles" not in rulesets.WITHOUT.get(variant, ())
 
 
 def chosen_edition(name: str, opened: Ruleset) -> Ruleset:
@@ -225,6 +241,8 @@ def validated(found: NewGameSettings, proposal: NewGameSettings) -> NewGameSetti
         found.places and edition != "tournament",
         found.discards and edition != "tournament",
         variant,
+        found.wars,
+        found.battles,
     )
 
 

@@ -33,6 +33,7 @@ from doomtable.table.new_game.new_game_settings import (
     kept_name,
     next_dice,
     stepped,
+    takes_battles,
 )
 from doomtable.table.new_game.session_setup import player_names
 from doomtable.table.new_game.variant_picker import VariantPicker
@@ -71,6 +72,7 @@ class NewGameState:
         usual = chosen_edition(new.edition, opened)
         self.more = new.seed is not None or new.sabotage != usual.sabotage or new.hand != usual.hand_fill
         self.more |= new.dice != "none" or new.places or new.discards != usual.discard_action
+        self.more |= new.wars or new.battles
         self.seat = 0
         """The seat whose deck is shown."""
         self.focus: StopKey = ("begin", 0)
@@ -105,9 +107,9 @@ class NewGameState:
     def _judged_for(self, role: str) -> tuple[AvailableDeck, ...]:
         """The decks with what is wrong with them for a role; looked at once for each edition and form."""
         new = self.new
-        if not role and new.variant == "none" and not new.places:
+        if not role and new.variant == "none" and not (new.places or new.wars or new.battles):
             return self.available
-        key = f"{new.edition} {new.places} {new.variant}", new.form, role
+        key = f"{new.edition} {new.places} {new.variant} {new.wars} {new.battles}", new.form, role
         if key not in self._by_role:
             self._by_role[key] = judged(self.available, self.rules(), role)
         return self._by_role[key]
@@ -116,7 +118,7 @@ class NewGameState:
         """The rules of the edition and the form."""
         new = self.new
         edition = chosen_edition(new.edition, self.opened)
-        return agreed(edition, new.form, new.variant, new.dice, new.places, new.discards)
+        return agreed(edition, new.form, new.variant, new.dice, new.places, new.discards, new.wars, new.battles)
 
     def role(self, seat: int) -> str:
         """The role of a seat; "" where there are none."""
@@ -190,6 +192,8 @@ class NewGameState:
             return "goal_p" not in rulesets.VOID.get(self.new.variant, ())
         if key[0] in ("variant", "form", "dice", "places", "discards"):
             return rulesets.EDITIONS[self.new.edition].max_seats > LEAST_SEATS
+        if key[0] == "battles":
+            return takes_battles(self.new.variant)
         if key[0] == "look":
             deck = self.decks()[self.seat]
             return deck is not None and not deck.trouble
@@ -252,6 +256,10 @@ class NewGameState:
             self.change(replace(new, places=not new.places))
         elif what == "discards":
             self.change(replace(new, discards=not new.discards))
+        elif what == "wars":
+            self.change(replace(new, wars=not new.wars))
+        elif what == "battles":
+            self.change(replace(new, battles=not new.battles))
         elif what == "open":
             self.change(replace(new, open_table=not new.open_table))
         elif what == "more":

@@ -96,7 +96,7 @@ def local_seats(session: Session) -> tuple[Seat, ...]:
 def quick_decks(rules: Ruleset) -> tuple[DeckList, ...]:
     """The decks of a quick game: the first two of the ready decks that are legal here, or none."""
     found: list[DeckList] = []
-    for path in ready_decks():
+    for path in ready_decks(rules.battles):
         try:
             deck = read_deck(path, catalogue.catalogue().names)
         except BadDeck:

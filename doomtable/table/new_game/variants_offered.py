@@ -56,10 +56,20 @@ OFFERS: Final[Mapping[str, VariantOffer]] = {
         Recipe(subject="shield_wall", arrangement="wide", scene="field", light="dawn", front="smoke"),
         "imperial",
     ),
+    "home": VariantOffer(
+        "setup-variant-home", "setup-variant-home-says", "home",
+        Recipe(subject="three_behind_wall", arrangement="large", scene="battlements", light="dusk", front="embers"),
+        "bauhaus",
+    ),
     "vortex": VariantOffer(
         "setup-variant-vortex", "setup-variant-vortex-says", "vortex",
         Recipe(subject="hole_in_world", arrangement="large", scene="battlements", light="dusk", accent="#b58cff"),
         "legion",
+    ),
+    "colony": VariantOffer(
+        "setup-variant-colony", "setup-variant-colony-says", "colony",
+        Recipe(subject="moon_city", arrangement="large", scene="orbit", light="dusk", accent="#7fc8ff"),
+        "capitol",
     ),
 }  # fmt: skip
 """By the word of `rulesets.VARIANTS`, in the order in which they are offered."""

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from doomtable.cards.catalogue import SETS
+from doomtable.cards.catalogue import set_name
 from doomtable.rules.language import Card
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.scroll_box import BAR, ScrollBox
@@ -115,8 +115,7 @@ class GalleryCard:
 
     def _facts(self, card: Card) -> str:
         """Set, rarity and how often a deck may hold it."""
-        known = SETS[card.set].name if card.set in SETS else card.set
-        return self.words.say("gallery-facts", set=known, rarity=card.rarity or "none", limit=card.limit)
+        return self.words.say("gallery-facts", set=set_name(card.set), rarity=card.rarity or "none", limit=card.limit)
 
     # ------------------------------------------------------------------------------------------- what is where
 

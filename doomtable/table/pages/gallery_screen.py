@@ -41,7 +41,7 @@ class GalleryScreen:
     ) -> None:  # fmt: skip
         self.words, self.keys = words, keys
         self.faces = FaceModels(words, scans)
-        self.grid = CardGrid(words, self.faces, catalogue().cards, keys, motion=motion)
+        self.grid = CardGrid(words, self.faces, catalogue().every, keys, motion=motion)
         self.pane = GalleryCard(words, self.faces)
         self.zoom = GalleryZoom(self.faces)
         self.link: int | None = None

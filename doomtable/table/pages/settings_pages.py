@@ -14,6 +14,7 @@ from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.key_bindings import DEFAULTS, KeyBindings
 from doomtable.table.kit.scan_folder import ScanFolder, reason
 from doomtable.table.kit.widgets import Button
+from doomtable.table.layout.table_bands import largest_cards
 from doomtable.table.pages.page_messages import UseOwnScanFolder
 from doomtable.table.pages.settings_controls import KeyBindingRow, PaletteTile, SegmentButton, Slider, samples
 from doomtable.table.paint.text_layout import shortened
@@ -140,8 +141,13 @@ def percent(words: Words, share: float) -> str:
     return words.say("settings-percent", n=round(100 * share))
 
 
-def scale_note(words: Words, settings: Settings, scale: float) -> str:
-    """What the wished scale comes to."""
+def scale_note(words: Words, settings: Settings, scale: float, size: tuple[int, int]) -> str:
+    """What the wished scale comes to in a window of this size, and at which one cards on the table are largest."""
+    now, best = _scale_now(words, settings, scale), largest_cards(size, SCALES)
+    return now if best is None else f"{now} · {words.say('settings-scale-cards', most=percent(words, best))}"
+
+
+def _scale_now(words: Words, settings: Settings, scale: float) -> str:
     now = percent(words, scale)
     if settings.scale == "auto":
         return words.say("settings-scale-auto-now", now=now)
@@ -150,7 +156,9 @@ def scale_note(words: Words, settings: Settings, scale: float) -> str:
     return words.say("settings-scale-bounded" if bounded else "settings-scale-now", wish=wish, now=now)
 
 
-def look(box: pygame.Rect, theme: Theme, words: Words, settings: Settings, faces: FaceModels) -> SettingsPage:
+def look(
+    box: pygame.Rect, theme: Theme, words: Words, settings: Settings, faces: FaceModels, size: tuple[int, int]
+) -> SettingsPage:
     """Palette, scale, full screen, language."""
     say, px, rows = words.say, theme.px, PageRows(box, theme)
     room = rows.row(say("settings-palette"), 144)
@@ -166,7 +174,7 @@ def look(box: pygame.Rect, theme: Theme, words: Words, settings: Settings, faces
             )
         )  # fmt: skip
     rows.y += px(4)
-    room = rows.row(say("settings-scale"), 36, scale_note(words, settings, theme.scale))
+    room = rows.row(say("settings-scale"), 36, scale_note(words, settings, theme.scale, size))
     scales = [(percent(words, scale), settings.with_(scale=scale), settings.scale == scale) for scale in SCALES]
     rows.segments(
         room, [(say("settings-scale-auto"), settings.with_(scale="auto"), settings.scale == "auto"), *scales]

@@ -132,7 +132,7 @@ class SettingsScreen:
 
     def _page(self, box: pygame.Rect) -> SettingsPage:
         if self.name == "look":
-            return settings_pages.look(box, self.theme, self.words, self.settings, self.faces)
+            return settings_pages.look(box, self.theme, self.words, self.settings, self.faces, self.size)
         if self.name == "table":
             return settings_pages.table(box, self.theme, self.words, self.settings)
         if self.name == "scans":

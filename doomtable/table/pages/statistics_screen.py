@@ -31,11 +31,15 @@ from doomtable.words.words import Words
 HOW = {
     "promotion": "stats-how-promotion", "no_warriors": "stats-how-no-warriors", "deck_out": "stats-how-deck-out",
     "markers": "stats-how-markers", "last_warrior": "stats-how-last-warrior", "held": "stats-how-held",
+    "bases": "stats-how-bases",
+    "colony": "stats-how-colony",
     "conceded": "stats-how-conceded",
 }  # fmt: skip
 SUMS = {
     "promotion": "stats-sum-promotion", "no_warriors": "stats-sum-no-warriors", "deck_out": "stats-sum-deck-out",
     "markers": "stats-sum-markers", "last_warrior": "stats-sum-last-warrior", "held": "stats-sum-held",
+    "bases": "stats-sum-bases",
+    "colony": "stats-sum-colony",
     "conceded": "stats-sum-conceded",
 }  # fmt: skip
 """How a game ends, as the table and as the line above it say it."""

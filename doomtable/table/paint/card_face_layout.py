@@ -62,8 +62,8 @@ class FaceModel:
     """What stands on the face in place of the name, if a player calls the card otherwise."""
     state: str = ""
     """The word for a wounded card that stands on its title bar."""
-    brief: str = ""
-    """What stands for the gist on a narrow card."""
+    brief: tuple[str, ...] = ()
+    """What stands for the gist on ever narrower cards."""
     more: bool = False
     """Whether the card says more than its gist."""
 
@@ -263,8 +263,10 @@ def hand_layout(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) 
     edge = max(px(8), PAPER_EDGE)
     high = bottom - top - least - edge
     gist = fit(text, inner, high, smallest, smallest, 500, lead=1.1, even=True)
-    if not gist.fits and model.brief:
-        gist = fit(model.brief, inner, high, smallest, smallest, 500, lead=1.1, even=True)
+    for brief in filter(None, model.brief):
+        if gist.fits:
+            break
+        gist = fit(brief, inner, high, smallest, smallest, 500, lead=1.1, even=True)
     if not model.gist:  # nothing printed: one line says what the card is
         gist = _type_line(text, inner, line, smallest, smallest)
     if not gist.fits or not text:

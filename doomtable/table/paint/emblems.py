@@ -184,6 +184,23 @@ def _alliance() -> list[Shape]:
     return [*rings, (ADD, over)]
 
 
+def _battle() -> list[Shape]:
+    """A flag on a rampart that is held."""
+    return [
+        (ADD, box(-3, -48, 3, 20)), (ADD, [(3, -48), (40, -40), (24, -27), (40, -14), (3, -10)]),
+        (ADD, [(-46, 46), (-38, 14), (-22, 14), (-22, 24), (-8, 24), (-8, 14), (8, 14), (8, 24), (22, 24), (22, 14),
+               (38, 14), (46, 46)]),
+        (CUT, box(-30, 32, 30, 36)),
+    ]  # fmt: skip
+
+
+def _war() -> list[Shape]:
+    """Two pennants that are carried against each other."""
+    pennant: list[Point] = [(-4, -48), (4, -48), (4, -44), (34, -34), (4, -16), (4, 48), (-4, 48)]
+    gap = box(-8, -50, 8, 50)
+    return [(ADD, turned(pennant, 32, 8)), (CUT, turned(gap, -32, -8)), (ADD, turned(mirrored(pennant), -32, -8))]
+
+
 # The affiliations.
 
 
@@ -305,7 +322,7 @@ def _earth() -> list[Shape]:
 SHAPES: Final[dict[str, Callable[[], list[Shape]]]] = {
     "warrior": _warrior, "equipment": _equipment, "fortification": _fortification, "art": _art,
     "symmetry": _symmetry, "mission": _mission, "special": _special, "ki": _ki, "relic": _relic,
-    "warzone": _warzone, "beast": _beast, "alliance": _alliance,
+    "warzone": _warzone, "beast": _beast, "alliance": _alliance, "battle": _battle, "war": _war,
     "bauhaus": _bauhaus, "capitol": _capitol, "imperial": _imperial, "mishima": _mishima,
     "cybertronic": _cybertronic, "brotherhood": _brotherhood, "legion": _legion, "general": _general,
     "crescentia": _crescentia, "lutheran": _lutheran, "rasputin": _rasputin, "templar": _templar,

@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-from doomtable.table.paint.badges import draw_rating
+from doomtable.table.paint.badges import draw_rating, medal
 from doomtable.table.paint.card_face_layout import FaceModel, rating_words
 from doomtable.table.paint.card_pictures import picture
 from doomtable.table.paint.fonts import text_width
@@ -33,10 +33,20 @@ def base_face(model: FaceModel, theme: Theme, size: tuple[int, int]) -> pygame.S
             words = rating_words(model, rating)
             draw_rating(face, rating.letter, words, x, theme.px(17), wide, theme.px(13), theme, rating.change)
             x -= wide + theme.px(2)
+        if model.type == "battle":
+            _prize(face, theme)
         pygame.draw.rect(face, theme.palette.brass, face.get_rect(), max(2, theme.palette.border))
         return face
 
     return _faces.get(("base", model, size, theme.key), make)
+
+
+def _prize(face: pygame.Surface, theme: Theme) -> None:
+    """What the last defender of a Battle is worth, at the right of its name (VAR-BATTLE-08)."""
+    w, h = face.get_size()
+    sign, right, middle = medal(theme.px(8), theme), w - theme.px(8), h - theme.px(10)
+    wide = draw_text(face, "20 P", right, middle, theme.px(13), theme.palette.brass_hi, 700, ax=1, ay=0.5)
+    face.blit(sign, sign.get_rect(midright=(right - wide - theme.px(4), middle)))
 
 
 def home_face(name: str, theme: Theme, size: tuple[int, int]) -> pygame.Surface:

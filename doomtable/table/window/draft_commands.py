@@ -10,7 +10,7 @@ from doomtable.decks import booster_file
 from doomtable.errors import BadInput
 from doomtable.files.decks import DeckList
 from doomtable.table.deck_builder.builder_messages import FinishPoolDeck
-from doomtable.table.draft import booster_run, draft_settings
+from doomtable.table.draft import booster_run
 from doomtable.table.draft.booster_run import BoosterRun
 from doomtable.table.draft.draft_messages import (
     DropDraft,
@@ -25,12 +25,14 @@ from doomtable.table.draft.draft_screen import DraftScreen
 from doomtable.table.draft.draft_setup_screen import DraftSetupScreen
 from doomtable.table.draft.handover_screen import HandoverScreen
 from doomtable.table.kit.message import handler_table, on, reject_message
-from doomtable.table.new_game import session_setup
+from doomtable.table.new_game import draft_settings, session_setup
 from doomtable.table.pages.title_screen import OpenDraftSetup
+from doomtable.table.window import lan_drafts
 from doomtable.table.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from doomtable.table.deck_builder.builder_screen import BuilderScreen
+    from doomtable.table.lan.lan_room import LanRoom
 
 
 def open_draft_setup(window: MainWindow, message: OpenDraftSetup) -> None:
@@ -98,13 +100,20 @@ def drop_draft(window: MainWindow, message: DropDraft) -> None:
 
 
 def leave_draft(window: MainWindow, message: LeaveDraft) -> None:
-    """Stop for now: everything is kept, and the title screen comes."""
+    """Stop for now: everything is kept, and the title screen comes; a table in the network is left for good."""
+    net = window.network
+    if net is not None and net.lan_room is not None:
+        lan_drafts.leave(window, net)
+        return
     window.boosters = None
     window.scene = window.title(window.words.say("draft-left"))
 
 
 def pick_card(window: MainWindow, message: PickCard) -> None:
     """Whoever sits at the machine takes a card."""
+    if (room := _lan_room(window)) is not None:
+        lan_drafts.pick(window, room, message.card)
+        return
     run = window.boosters
     if run is None:
         reject_message(message, window.scene)
@@ -114,6 +123,11 @@ def pick_card(window: MainWindow, message: PickCard) -> None:
         window.tell(window.words.error(error))
         return
     _go_on(window, run)
+
+
+def _lan_room(window: MainWindow) -> LanRoom | None:
+    """The table in the network where one sits; None at this machine alone."""
+    return window.network.lan_room if window.network is not None else None
 
 
 def take_machine(window: MainWindow, message: TakeMachine) -> None:
@@ -127,6 +141,9 @@ def take_machine(window: MainWindow, message: TakeMachine) -> None:
 
 def finish_pool_deck(window: MainWindow, message: FinishPoolDeck) -> None:
     """A deck out of a pool is done; where the time is up and it is not legal, the computer builds it."""
+    if (room := _lan_room(window)) is not None:
+        lan_drafts.finish(room, message)
+        return
     run = window.boosters
     if run is None:
         reject_message(message, window.scene)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Final
 
 from doomtable.errors import BadInput
 from doomtable.files import storage
@@ -15,6 +16,8 @@ from doomtable.net.guest.remote_session import RemoteSession
 from doomtable.net.protocol import join_code
 from doomtable.records import crash_report
 from doomtable.session.stop_settings import stops_of
+from doomtable.table.deck_builder.builder_screen import BuilderScreen
+from doomtable.table.draft.draft_screen import DraftScreen
 from doomtable.table.kit.available_decks import available_decks
 from doomtable.table.kit.clipped_text import tidy
 from doomtable.table.kit.player_looks import SIGNS, PlayerLook
@@ -24,8 +27,12 @@ from doomtable.table.lan.lan_connection import LanConnection
 from doomtable.table.lan.lan_match_screen import LanMatchScreen
 from doomtable.table.lan.lan_room import LanRoom, reason_text
 from doomtable.table.lan.lobby_screen import LobbyScreen
+from doomtable.table.window import lan_drafts
 from doomtable.table.window.lan_commands import show_hosting, show_joining
 from doomtable.table.window.main_window import MainWindow
+
+AT_TABLE: Final = (HostScreen, JoinScreen, LobbyScreen, LanMatchScreen, DraftScreen, BuilderScreen)
+"""The screens of somebody who sits at a table, or is on his way to one."""
 
 
 def poll(window: MainWindow) -> None:
@@ -41,7 +48,7 @@ def poll(window: MainWindow) -> None:
         _opened(window, net, scene)
     if isinstance(scene, JoinScreen) and net.finding is not None and net.finding.done():
         _was_found(window, net, scene)
-    if net.remote is not None and isinstance(scene, HostScreen | JoinScreen | LobbyScreen | LanMatchScreen):
+    if net.remote is not None and isinstance(scene, AT_TABLE):
         _at_table(window, net)
 
 
@@ -128,7 +135,10 @@ def _at_table(window: MainWindow, net: LanConnection) -> None:
     if net.lan_room.playing:
         net.lobby = False
         if not isinstance(scene, LanMatchScreen) or scene.game != remote.client.received.game:
+            lan_drafts.forget(net)
             _show_table(window, net)
+    elif net.lan_room.drafting:
+        lan_drafts.show(window, net)
     elif not isinstance(scene, LobbyScreen):
         seen_out = isinstance(scene, LanMatchScreen) and not net.lobby and table.phase in ("over", "lobby", "playing")
         if not seen_out:

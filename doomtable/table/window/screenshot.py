@@ -202,12 +202,12 @@ def render(
 
 def _cards(card_set: str | None) -> tuple[Card, ...]:
     """The cards of a set, or all; there is one at least."""
-    from doomtable.cards.catalogue import SETS, catalogue
+    from doomtable.cards.catalogue import PACKS, SETS, catalogue
 
     if card_set is None:
         return catalogue().cards
-    if card_set not in SETS:
-        raise BadInput("error-card-set", name=card_set[:20], there=", ".join(SETS))
+    if card_set not in (known := (*SETS, *PACKS)):
+        raise BadInput("error-card-set", name=card_set[:20], there=", ".join(known))
     found = catalogue().by_set(card_set)
     if not found:
         raise BadInput("error-card-set-empty", name=card_set)
@@ -307,9 +307,9 @@ def _draft(size: tuple[int, int], scale: float, language: str, name: str) -> Scr
     from doomtable.table.deck_builder.builder_state import played
     from doomtable.table.deck_builder.pool_state import PoolBuilderState, PoolOrder
     from doomtable.table.draft.draft_screen import DraftScreen, DraftTable
-    from doomtable.table.draft.draft_settings import DraftSettings
     from doomtable.table.draft.draft_setup_screen import DraftSetupScreen
     from doomtable.table.draft.handover_screen import HandoverScreen
+    from doomtable.table.new_game.draft_settings import DraftSettings
     from doomtable.table.new_game.session_setup import player_names
 
     words, theme = Words(language), Theme(PALETTES["default"], scale)

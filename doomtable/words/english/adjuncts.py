@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from doomtable.words.english import lexicon
 from doomtable.words.english.grammar import a, conjugate, count, listed, signed
-from doomtable.words.english.nouns import name, phrase
+from doomtable.words.english.nouns import brought, name, phrase
 from doomtable.words.english.values import (
     change,
     comparison,
@@ -188,7 +188,7 @@ ADJUNCTS: dict[str, str] = {
     "to your Squad for its Value": "to your Squad for its Value",
     "without an action": "and without an action",
     "for each time": "if {1} {pay} {0} each time",
-    "from hand": "from hand",
+    "from hand": "from hand", "into area": "into {0}", "out of collection": "out of your collection",
     "only for each time": "only for {0} each time",
     "for each time besides": "for {0} extra each time",
     "of": "that {0} belongs to",
@@ -485,11 +485,11 @@ _ROLES: dict[str, Callable[[GameWords], str]] = {
     "whose turn": lambda words: f"{_TURN_OWNERS[words.keys[0]]} {lexicon.STEPS.get(words.keys[1], words.keys[1])}",
     "points": lambda words: {"any": "points"}.get(words.keys[0], words.keys[0]), "to name": _to_name,
     "to name of": lambda words: a(lexicon.NAMED_THINGS[words.keys[0]]),
-    "whole": _each(lambda key: a(lexicon.NAMED_THINGS[key])),
-    "rating": lambda words: ratings(words.keys),
+    "whole": _each(lambda key: a(lexicon.NAMED_THINGS[key])), "rating": lambda words: ratings(words.keys),
     "named choice": lambda words: f"the named {_choice(words.keys[0])}", "choice": lambda words: _choice(words.keys[0]),
     "owner": lambda words: _OWNED.get(words.keys[0], "that player's"), "card name": _each(name),
     "named": _each(lexicon.label), "nothing": lambda words: "nothing",
+    "brought": lambda words: name(words.keys[0]), "explained brought": lambda words: brought(*words.keys),
     "reach": lambda words: _REACHES.get(words.keys, ""), "texts": _each(lambda key: _TEXTS[key]),
 }  # fmt: skip
 

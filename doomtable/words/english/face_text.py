@@ -121,10 +121,9 @@ def short_text(card: Card, width_chars: int) -> str:
     for line in gist_lines(card):
         text = exception_text(card, line.whole[0].place, EXCEPTIONS)
         if text is not None:
-            said.append(Forms((text,)))
+            said.append(Forms.written(text))
         else:
-            whole, parts = ([line_text(form) for form in forms] for forms in (line.whole, line.parts))
-            said.append(Forms(tuple(filter(None, whole)), tuple(filter(None, parts))))
+            said.append(Forms(*(tuple(filter(None, map(line_text, forms))) for forms in line)))
     kind = _kind(card)
     if kind:
         said.insert(1 if said and card.type in ("equipment", "relic") else 0, Forms((f"{kind}.",)))

@@ -19,13 +19,14 @@ STEPS = {"draw": "Draw step", "actions": "Actions step", "discard": "Discard ste
 TYPES = {
     "warrior": "Warrior", "equipment": "Equipment", "fortification": "Fortification", "art": "Art",
     "symmetry": "Dark Symmetry", "mission": "Mission", "special": "Special", "ki": "Ki power", "relic": "Relic",
-    "warzone": "Warzone", "alliance": "Alliance", "beast": "Beast",
+    "warzone": "Warzone", "alliance": "Alliance", "beast": "Beast", "battle": "Battle", "war": "War",
 }  # fmt: skip
 """Types as they head a card's type line."""
 TYPE_NOUNS = {
     "card": "card", "warrior": "warrior", "equipment": "Equipment card", "fortification": "Fortification",
     "art": "Art card", "symmetry": "Dark Symmetry card", "mission": "Mission", "special": "Special card",
     "ki": "Ki power", "relic": "Relic", "warzone": "Warzone", "alliance": "Alliance", "beast": "Beast",
+    "battle": "Battle", "war": "War card",
 }  # fmt: skip
 """Types as nouns in a sentence."""
 AFFILIATION_NAMES: dict[str, str] = {

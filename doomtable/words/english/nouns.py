@@ -370,6 +370,11 @@ def _named(noun: Noun) -> Phrase:
     return Phrase(f"{listed(names, 'or') if proper else a(listed(names, 'or'))}{tail}")
 
 
+def brought(warrior: str, *bears: str) -> str:
+    """A card that a Battle brings, with what it bears: 'Clansman (Clansman Claymore)'."""
+    return f"{name(warrior)} ({listed(map(name, bears))})" if bears else name(warrior)
+
+
 def name(card_name: str) -> str:
     """A card's name as it stands in a sentence: capitals only where a word begins."""
     return title_case(card_name.casefold()) if card_name == card_name.upper() else card_name

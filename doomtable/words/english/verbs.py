@@ -164,6 +164,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "hold cards": "hold up to {0}, which are discarded with it",
     "put into play for all": "put {0} into play",
     "lay before": "put {0} into play in front of {1}",
+    "bring": "bring {0}",
     "stay for all": "stay in play for all players",
     "be only for": "be only for {0}",
     "have placed": "have {0} {place}",

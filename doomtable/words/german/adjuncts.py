@@ -129,7 +129,8 @@ OF_CLAUSES: dict[str, str] = {
     "of at most": "von höchstens {0}", "merging": "<{0:n} und {1:n}",
     "to your Squad for its Value": "für seinen Wert in deiner Einheit", "without an action": "<und ohne Aktion",
     "for each time": ">wenn {1:n} jeweils {0:a} {zahlst|zahlt|zahlen}",
-    "from hand": "aus der Hand", "beforehand": "<vorher",
+    "from hand": "aus der Hand", "into area": "in {0:a}", "out of collection": "aus deiner Sammlung",
+    "beforehand": "<vorher",
     "only what takes no actions": "Du bezahlst die D, die sie kostet; eine Karte, die Aktionen kostet, wird nicht "
     "noch einmal gespielt",
     "only what can be played now":

@@ -254,6 +254,9 @@ def _bare(one: Clause, after: list[Added]) -> str:
     for deed in one.deeds:
         if deed.verb == "have ability" and isinstance(deed.args[0], GameWords):
             keys = deed.args[0].keys
+            if not deed.args[0].role.startswith("explained"):
+                said.append(listed(map(lexicon.label, keys)))
+                continue
             if len(keys) == 1 and not one.before and after and not any(piece.behind for piece in after):
                 said.append(lexicon.label(keys[0]))
                 after.append(Added(late=meaning(keys[0]).strip()))

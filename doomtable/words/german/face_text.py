@@ -123,12 +123,11 @@ def short_text(card: Card, width_chars: int) -> str:
     for line in gist_lines(card):
         text = exception_text(card, line.whole[0].place, EXCEPTIONS)
         if text is not None:
-            said.append(Forms((text,)))
+            said.append(Forms.written(text))
         else:
-            whole, parts = (
-                [line_text(form, brief=True, name=card.name) for form in forms] for forms in (line.whole, line.parts)
-            )
-            said.append(Forms(tuple(filter(None, whole)), tuple(filter(None, parts))))
+            said.append(Forms(*(
+                tuple(filter(None, [line_text(form, brief=True, name=card.name) for form in forms])) for forms in line
+            )))  # fmt: skip
     kind = _kind(card)
     if kind:
         said.insert(1 if said and card.type in ("equipment", "relic") else 0, Forms((f"{kind}.",)))

@@ -149,6 +149,12 @@ ABILITIES = {
 """Abilities as a card's text explains them, of one warrior and of many."""
 
 
+def _brought(words: GameWords, case: Case) -> str:
+    """A card that a Battle brings, with what it bears: 'Clansman (Clansman Claymore)'."""
+    first, *borne = map(name, words.keys)
+    return f"{first} ({listed(borne)})" if borne else first
+
+
 def _aspect(words: GameWords, case: Case) -> str:
     if words.keys == ("all",):
         return {"n": "alle Aspekte", "a": "alle Aspekte", "d": "allen Aspekten", "g": "aller Aspekte"}[
@@ -296,6 +302,7 @@ _ROLES: dict[str, Callable[[GameWords, Case], str]] = {
     "owner": lambda words, case: _OWNED.get(words.keys[0], "unter der Kontrolle dieses Spielers"),
     "card name": lambda words, case: ("von " if case == "g" else "") + listed(map(name, words.keys), _link(words)),
     "named": _each(lexicon.label), "nothing": lambda words, case: "nichts",
+    "brought": lambda words, case: name(words.keys[0]), "explained brought": _brought,
     "one of these": lambda words, case: "eine Möglichkeit", "reach": lambda words, case: _REACHES.get(words.keys, ""),
     "texts": _each(lambda key: _TEXTS[key]),
 }  # fmt: skip

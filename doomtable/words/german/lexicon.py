@@ -31,7 +31,7 @@ BEFORE = {"before drawing": ("draw", " vor dem Ziehen"), "before acting": ("turn
 TYPES = {
     "warrior": "Krieger", "equipment": "Ausrüstung", "fortification": "Festung", "art": "Kunst",
     "symmetry": "Dunkle Symmetrie", "mission": "Mission", "special": "Spezial", "ki": "Ki-Kraft", "relic": "Relikt",
-    "warzone": "Kriegszone", "alliance": "Allianz", "beast": "Bestie",
+    "warzone": "Kriegszone", "alliance": "Allianz", "beast": "Bestie", "battle": "Schlacht", "war": "Krieg",
 }  # fmt: skip
 """Types as they head a card's type line."""
 AFFILIATION_NAMES: dict[str, str] = {
@@ -83,7 +83,8 @@ NOUNS: dict[str, str] = {
     "venusian warzone": "Venus-Kriegszone f - Venus-Kriegszonen",
     "generic warzone": "Kriegszone f - Kriegszonen ohne Planeten",
     "dark eden warzone": "Dark-Eden-Kriegszone f - Dark-Eden-Kriegszonen",
-    "alliance": "Allianz f - Allianzen", "beast": "Bestie f - Bestien", "armor": "Rüstung f - Rüstungen",
+    "alliance": "Allianz f - Allianzen", "beast": "Bestie f - Bestien", "battle": "Schlacht f - Schlachten",
+    "war": "Kriegskarte f - Kriegskarten", "armor": "Rüstung f - Rüstungen",
     "combat spell": "Kampfzauber m Kampfzaubers -", "gift": "Gabe f - Gaben", "weapon": "Waffe f - Waffen",
     "fight weapon": "Nahkampfwaffe f - Nahkampfwaffen", "shoot weapon": "Fernkampfwaffe f - Fernkampfwaffen",
     "fight/shoot weapon": "Nah-/Fernkampfwaffe f - Nah-/Fernkampfwaffen",

@@ -142,6 +142,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "hold one": "{0:a} auf|nehmen > , die mit {s:d} abgelegt wird",
     "hold cards": "bis zu {0:a} auf|nehmen > , die mit {s:d} abgelegt werden",
     "put into play for all": "{0:a} ins Spiel bringen", "lay before": "{0:a} vor {1:a} legen",
+    "bring": "{0:a} bringen",
     "stay for all": "für alle Spieler im Spiel bleiben", "be only for": "nur für {0:a} sein",
     "have placed": "{place:d} {0:a} haben",
     # entering

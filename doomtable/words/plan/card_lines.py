@@ -8,6 +8,7 @@ from dataclasses import fields, is_dataclass, replace
 from doomtable.rules import language as L
 from doomtable.rules.language import Card
 from doomtable.words.plan.ability_lines import act_line, play_line, trigger_line
+from doomtable.words.plan.battle_lines import battle_lines
 from doomtable.words.plan.conditions import clause
 from doomtable.words.plan.costs import heading
 from doomtable.words.plan.effects import text_of
@@ -85,7 +86,7 @@ def single_lines(card: Card) -> tuple[Line, ...]:
     if card.type == "warrior" and chosen:
         uses = [place for place, one in enumerate(card.abilities) if _speaks_of_chosen(one)]
         at = next((n for n, line in enumerate(told) if uses and line.place >= uses[0]), at)
-    titled = (*told[:at], *title_lines(card))
+    titled = (*battle_lines(card), *told[:at], *title_lines(card))
     return (*host_lines(card), *titled, *chosen, *told[at:], *keeping_lines(card), *last_lines(card))
 
 

@@ -35,6 +35,8 @@ class GistLines(NamedTuple):
     """What says nothing that is not so: the line, and its first sentences."""
     parts: tuple[Line, ...]
     """What is left when less and less of the first sentence is said, too."""
+    when: tuple[Line, ...] = ()
+    """At least when it can be played, where nothing of what it does can be said."""
 
 
 def gist_lines(card: Card) -> tuple[GistLines, ...]:
@@ -46,7 +48,10 @@ def _forms(line: Line) -> GistLines:
     whole = [line, _unexplained(line)]
     while len(whole[-1].text) > 1:
         whole.append(whole[-1]._replace(text=whole[-1].text[:-1]))
-    return GistLines(tuple(dict.fromkeys(whole)), tuple(_parts(whole[-1])))
+    last = whole[-1]
+    when = last.role == "text" and last.heading and not _offers(last)
+    told = (last._replace(heading=last.heading[:1], text=()),) if when else ()
+    return GistLines(tuple(dict.fromkeys(whole)), tuple(_parts(last)), told)
 
 
 def _parts(whole: Line) -> Iterator[Line]:
@@ -58,8 +63,6 @@ def _parts(whole: Line) -> Iterator[Line]:
             while (shorter := shorten(line)) != line:
                 line = shorter
                 yield line
-    if whole.role == "text" and whole.heading and not _offers(whole):  # at least when it can be played
-        yield whole._replace(heading=whole.heading[:1], text=())
 
 
 def _offers(line: Line) -> bool:

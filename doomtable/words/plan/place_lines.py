@@ -51,7 +51,7 @@ def host_lines(card: Card) -> Iterator[Line]:
         placed, needs = placed._replace(after=(*placed.after, *given)), ()
     if placed is not None:
         yield _one(placed)
-    if card.type in ("warzone", "beast"):
+    if card.type in ("warzone", "beast") and any((card.F, card.S, card.A, card.V)):
         yield _added(card)
     if card.aspects and card.type == "warrior":
         every = len(card.aspects) >= len(ASPECTS)
@@ -89,7 +89,7 @@ def host_lines(card: Card) -> Iterator[Line]:
         yield _one(Clause((Deed(verb, (Several(tuple(paid)), GameWords("enters", (enters,)))),), bare=True))
     if card.holds:
         rules = [e for one in card.abilities if isinstance(one, L.Static) for e in one.effects if isinstance(e, L.Rule)]
-        entered = any((rule.verdict, rule.act) == ("allow", "enter vehicle") for rule in rules)
+        entered = any((rule.verdict, rule.act) == ("allow", "enter vehicle") for rule in rules) or card.type == "beast"
         kind, several = L.Sel(all=("warrior" if entered else "card",)), card.holds > 1
         held = noun(kind, refs, n=card.holds) if several else noun(kind, refs, "a")
         verb = "hold warriors" if entered else "hold cards" if several else "hold one"

@@ -16,7 +16,6 @@ from doomtable.decks.card_pool import pool_faults
 from doomtable.files.storage import user_path
 from doomtable.table.deck_builder.builder_messages import FinishPoolDeck, PlayFromBuilder, ShowOverlay
 from doomtable.table.deck_builder.builder_screen import BuilderScreen
-from doomtable.table.draft import draft_settings
 from doomtable.table.draft.draft_messages import (
     DropDraft,
     LeaveDraft,
@@ -25,12 +24,13 @@ from doomtable.table.draft.draft_messages import (
     TakeMachine,
 )
 from doomtable.table.draft.draft_screen import DraftScreen, DraftTable
-from doomtable.table.draft.draft_settings import SETS, DraftSettings
 from doomtable.table.draft.draft_setup_screen import DraftSetupScreen
 from doomtable.table.draft.handover_screen import HandoverScreen
 from doomtable.table.kit.form_screen import StopKey
 from doomtable.table.kit.widgets import Button
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.new_game import draft_settings
+from doomtable.table.new_game.draft_settings import SETS, DraftSettings
 from doomtable.table.pages.title_screen import OpenDraftSetup, TitleScreen
 from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow

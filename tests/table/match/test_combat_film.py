@@ -12,6 +12,7 @@ from doomtable.session.session import LOCAL, Session
 from doomtable.table.kit.key_bindings import KEYS
 from doomtable.table.match.combat_film import READ_HIT, CombatFilm
 from doomtable.table.match.combat_film_words import film_words
+from doomtable.table.match.fighter_names import told_apart
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.paint.card_backs import card_back
 from doomtable.table.paint.theme import Theme
@@ -268,3 +269,17 @@ def test_without_dice_nothing_is_told_of_them(tmp_path: Path) -> None:
     assert not film.rolls and not film_words(film, None, 0, words, palette)[2]
     told = "".join(text for text, _ in film_words(film, film.blows[0], 0, words, palette)[2])
     assert "rolled" not in told
+
+
+def test_two_of_one_name_are_told_apart(tmp_path: Path) -> None:
+    screen, session = table(tmp_path, BLOW_LAST % ("true", "fight"))
+    seen = session.view(0)
+    assert told_apart(("Razide", "Razide"), seen, (0, 1)) == ("Razide (Ann)", "Razide (Bob)")
+    assert told_apart(("Razide", "Hussar"), seen, (0, 1)) == ("Razide", "Hussar")
+    go_on(screen, session)
+    film = film_of(screen)
+    twin = film.fighters[0].card._replace(name="Necromutant")
+    alike = film._replace(fighters=(film.fighters[0]._replace(card=twin), film.fighters[1]))
+    first = alike.blows[0]
+    heading, _, _ = film_words(alike, first, first.begins, screen.words, screen.theme.palette)
+    assert heading == "Necromutant (Ann) strikes"

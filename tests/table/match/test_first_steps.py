@@ -347,3 +347,20 @@ def test_a_click_gives_no_card_to_the_only_one_who_could_bear_it_if_that_is_an_e
     pilot.click(spot(table, "Hidden in the Shadows", "hand").rect)
     assert state(pilot) == before and table.question.popup is not None
     assert [row.label for row in table.question.popup.buttons] == ["Play: Hussar"]
+
+
+def test_what_a_card_under_a_warrior_can_do_is_offered_at_the_warrior(tmp_path: Path) -> None:
+    """A click on him opens the menu of both; the same begins it as a click on the strip would."""
+    pilot = laid(
+        "name: a grenade\nplayers:\n"
+        "  - {name: Ann, squad: [{card: Infantry, attached: [Antipersonnel Grenade]}, Sea Lion]}\n"
+        "  - {name: Bob, squad: [Free Marine]}\n"
+        "turn: {player: Ann, number: 5, step: actions}\n",
+        tmp_path / "position.yaml",
+    )
+    thrower = next(s for s in pilot.table.display.layout.spots if s.card.name == "Infantry")
+    pilot.click(thrower.rect)
+    popup = pilot.table.question.popup
+    assert popup is not None
+    told = [row for row in popup.buttons if "Grenade" in row.label]
+    assert told and told[0].enabled, [row.label for row in popup.buttons]

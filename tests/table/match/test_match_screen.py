@@ -476,3 +476,22 @@ def test_a_long_menu_folds_into_the_window() -> None:
     assert len(long.buttons) == 12
     rects = [button.rect for button in long.buttons]
     assert all(one.bottom <= other.y for one, other in itertools.pairwise(rects))
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_the_hand_is_in_full_light_while_it_may_be_changed(number: int, tmp_path: Path) -> None:
+    """MULL-02: whoever may change it sees it; in a later turn what cannot be played is dimmed as ever."""
+    file = tmp_path / "mulligan.yaml"
+    file.write_text(
+        "name: m\nruleset: tournament\nplayers:\n  - {name: Ann, hand: [Lucky Shot], draw: [Infantry x20]}\n"
+        f"  - {{name: Bob, squad: [Dragoon]}}\nturn: {{player: Ann, number: {number}, step: draw}}\n",
+        encoding="utf-8",
+    )
+    game = runner.open_game(file)
+    screen = MatchScreen(
+        Session(game, [LOCAL, LOCAL]), Words("en"), Theme(), (1280, 800), (0, 1), game.names, motion=0
+    )
+    screen.set_open_table(True)
+    screen.update(0)
+    screen.draw(pygame.Surface((1280, 800)))
+    assert screen.question.highlights.of_the_hand == (number == 1)

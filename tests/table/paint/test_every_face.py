@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import textwrap
+
 import pygame
 import pytest
 from each import check_each
 
 from doomtable.cards.catalogue import catalogue
-from doomtable.table.kit.face_models import FaceModels
+from doomtable.table.kit.face_models import GIST_WIDTH, FaceModels
 from doomtable.table.paint.card_face_layout import (
     FaceLayout,
     PlacedText,
@@ -17,6 +19,7 @@ from doomtable.table.paint.card_face_layout import (
     mini_layout,
 )
 from doomtable.table.paint.theme import SIZES, Theme
+from doomtable.words.short_lines import LINES, RATED_LINES
 from doomtable.words.words import Words
 
 NAMES = catalogue().names
@@ -69,9 +72,13 @@ def test_the_gist_of_every_card_stands_whole_in_the_smallest_hand() -> None:
             layout = hand_layout(model, Theme(), width)
             assert_whole(name, layout)
             gist = layout.text("gist")
-            if model.gist:
+            usual = RATED_LINES if model.ratings else LINES
+            high = len(textwrap.wrap(model.gist, GIST_WIDTH)) > usual + 1  # it gives way where there is less room
+            if model.gist and (width > SMALLEST_HAND or not high):
                 assert gist is not None
-                assert_says(gist, model.gist)
+                told = "".join("".join(gist.words.lines).split())
+                shorter = model.brief if high or width == SMALLEST_HAND else ()
+                assert told in ["".join(one.split()) for one in (model.gist, *shorter)], name
 
     check_each(stands_whole, NAMES)
 
@@ -87,7 +94,7 @@ def test_no_gist_is_cut_in_a_small_hand(language: str, width: int) -> None:
         if gist is not None and model.gist:
             assert gist.words.fits and gist.words.height <= gist.box.h, name
             told = "".join(gist.words.lines).replace(" ", "")
-            assert told in ("".join(model.gist.split()), "".join(model.brief.split())), name
+            assert told in ["".join(one.split()) for one in (model.gist, *model.brief)], name
 
     check_each(stands_whole, NAMES)
 

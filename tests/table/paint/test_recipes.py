@@ -65,7 +65,7 @@ def known_cards() -> list[Known]:
             if (FOLDER / code / f"{FILES[row['type']]}.yaml").exists():
                 name = spelled.get(normal(row["name"]), row["name"])
                 found.append(Known(name, row["type"], tuple(row["affiliations"].split()), code))
-    return found
+    return [*found, *(Known(card.name, card.type, card.affiliations, card.set) for card in catalogue().added)]
 
 
 CARDS = known_cards()

@@ -48,6 +48,7 @@ BY_TYPE: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "symmetry": (*GIFTS, *GIFTS_OF_POWER),
         "ki": tuple(KI_GESTURES),
         "beast": tuple(BEASTS_OF_DARK_EDEN),
+        "battle": tuple(BATTLEFIELDS),
     }
 )
 """What a card of a type may show when nothing more is known of it."""

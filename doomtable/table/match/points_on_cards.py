@@ -1,0 +1,59 @@
+"""Points that lie on cards: the Destiny and Promotion of a base on its side, what a warrior carries."""
+
+from __future__ import annotations
+
+import pygame
+
+from doomtable.table.layout.card_packing import Spot
+from doomtable.table.paint.badges import crystal, medal
+from doomtable.table.paint.card_face_layout import FaceModel
+from doomtable.table.paint.fonts import text_width
+from doomtable.table.paint.place_faces import base_face
+from doomtable.table.paint.surface_effects import sheet
+from doomtable.table.paint.text_layout import draw_text
+from doomtable.table.paint.theme import Theme
+
+DOWN = "face down"
+"""The marker of what lies face down."""
+CARRYING = frozenset(("board", "mini", "covered"))
+DARK = (20, 20, 24)
+
+
+def draw_base(target: pygame.Surface, spot: Spot, model: FaceModel, theme: Theme) -> None:
+    """A card on its side at the edge of a ground, with what lies on it at the left; grey if it is down."""
+    lying, px = dict(spot.card.marks), theme.px
+    target.blit(base_face(model, theme, spot.rect.size), spot.rect)
+    if DOWN in lying:
+        target.blit(pygame.transform.grayscale(base_face(model, theme, spot.rect.size)), spot.rect)
+        veil = sheet(*spot.rect.size)
+        veil.fill((*DARK, 150))
+        target.blit(veil, spot.rect)
+        pygame.draw.rect(target, theme.palette.brass_lo, spot.rect, max(2, theme.palette.border))
+    if spot.card.home != spot.card.handle or DOWN in lying:
+        return
+    x, y = spot.rect.x + px(8), spot.rect.y + px(15)
+    for icon, n in ((crystal(px(8), theme), lying.get("D", 0)), (medal(px(9), theme), lying.get("P", 0))):
+        x = _counter(target, icon, n, x, y, theme) + px(6)
+
+
+def draw_carried(target: pygame.Surface, spot: Spot, theme: Theme) -> None:
+    """The Promotion that a warrior carries, at its right edge over the ratings."""
+    n = dict(spot.card.marks).get("P", 0) if spot.form in CARRYING else 0
+    if n:
+        icon = medal(theme.px(9), theme)
+        wide = icon.get_width() + theme.px(12) + text_width(str(n), theme.px(16), 700)
+        shown = spot.shows or spot.rect.w
+        y = spot.rect.y + spot.rect.h * 62 // 100
+        _counter(target, icon, n, spot.rect.x + shown - wide - theme.px(3), y, theme)
+
+
+def _counter(target: pygame.Surface, icon: pygame.Surface, n: int, x: int, y: int, theme: Theme) -> int:
+    """An icon with its number on a dark plate, in the middle of a height; returns where it ends."""
+    px, size = theme.px, theme.px(16)
+    plate = pygame.Rect(x, 0, icon.get_width() + px(12) + text_width(str(n), size, 700), px(22))
+    plate.centery = y
+    pygame.draw.rect(target, (12, 10, 10), plate, border_radius=px(5))
+    pygame.draw.rect(target, theme.palette.brass_lo, plate, 1, border_radius=px(5))
+    target.blit(icon, icon.get_rect(midleft=(x + px(3), y)))
+    draw_text(target, str(n), x + icon.get_width() + px(6), y, size, theme.palette.bone, 700, ay=0.5)
+    return plate.right

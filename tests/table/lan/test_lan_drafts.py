@@ -1,0 +1,160 @@
+"""Sealed and draft at a table in the network, in the window: hosted and joined, by mouse and by keys, to the game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pygame
+import pytest
+from clocks import SharedClock
+from table.lan.test_lan_window import elsewhere, hosted, joined
+from table.lan_hands import Hands, Player, home, this_machine, window
+from table.reading import read
+
+from doomtable.decks.booster_file import folder
+from doomtable.net import protocol as P
+from doomtable.table.deck_builder.builder_messages import PlayFromBuilder, ShowOverlay
+from doomtable.table.deck_builder.builder_screen import BuilderScreen
+from doomtable.table.draft.draft_messages import LeaveDraft
+from doomtable.table.draft.draft_screen import DraftScreen
+from doomtable.table.lan.lan_match_screen import LanMatchScreen
+from doomtable.table.lan.lobby_layout import BOOSTERS
+from doomtable.table.lan.lobby_screen import LobbyScreen
+from doomtable.table.lan.lobby_words import boosters_text
+from doomtable.table.new_game import draft_settings
+from doomtable.table.new_game.draft_settings import SETS, DraftSettings
+from doomtable.table.pages.title_screen import TitleScreen
+
+SMALL = DraftSettings(counts=(2, *[0] * (len(SETS) - 1)), size=20)
+TERMS = P.BoosterTerms(format="draft", sets=("unl", "unl"), size=20, seconds=0)
+
+
+@pytest.fixture(autouse=True)
+def own(tmp_path, monkeypatch) -> None:
+    home(tmp_path, monkeypatch)
+    this_machine(monkeypatch)
+    draft_settings.remember(SMALL)
+
+
+@pytest.fixture
+def hands() -> Iterator[Hands]:
+    found = Hands(window(), SharedClock())
+    yield found
+    found.net.close()
+
+
+def build(hands: Hands, *, keyed: bool = False) -> None:
+    """Fill the deck by what is suggested, and say that it is done."""
+    made = hands.scene
+    assert isinstance(made, BuilderScreen)
+    assert made.state.pool is not None and made.state.pool.cards == dict(Counter(hands.lan_room.draft.pool))
+    if keyed:
+        hands.key(pygame.K_F2)
+    else:
+        hands.button(ShowOverlay("suggestions"))
+    assert made.overlay is not None
+    main = next(one for one in made.overlay.made if one.main)
+    if keyed:
+        while made.overlay.at != len(made.overlay.rows) + made.overlay.made.index(main):
+            hands.key(pygame.K_TAB)
+        hands.key(pygame.K_RETURN)
+        hands.key(pygame.K_ESCAPE)
+        while not (isinstance(made.stop, int) and made.buttons[made.stop].message == PlayFromBuilder()):
+            hands.key(pygame.K_TAB)
+        hands.key(pygame.K_RETURN)
+    else:
+        hands.click(main.rect.center)
+        hands.click(made.overlay.made[-1].rect.center)
+        hands.button(PlayFromBuilder())
+
+
+def test_a_draft_is_hosted_from_the_menu_by_mouse_and_its_game_begins(hands: Hands) -> None:
+    code = hosted(hands, ("mine", "random", "guest"))
+    hands.press(BOOSTERS, 1)
+    hands.until(lambda: hands.lan_room.table.terms.boosters is not None)
+    assert hands.lan_room.table.terms.boosters.format == "sealed"  # type: ignore[union-attr]
+    assert boosters_text(hands.scene.boosters, hands.window.words) == "Sealed: 2 boosters"
+    hands.press(BOOSTERS, 1)
+    hands.until(lambda: hands.lan_room.table.terms.boosters == TERMS)
+    guest = Player(hands.net.loop, hands.lan_room.port, code, "Bob")
+    hands.until(lambda: hands.scene.enabled(("begin", 0)))
+    hands.press("begin")
+    taken = 0
+    while not isinstance(hands.scene, BuilderScreen):
+        hands.until(
+            lambda: isinstance(hands.scene, BuilderScreen)
+            or (isinstance(hands.scene, DraftScreen) and hands.scene.shown.view.pack)
+        )
+        if isinstance(hands.scene, DraftScreen):
+            assert hands.scene.shown.names == ("Maren", "Computer 2", "Bob")
+            place, before = hands.scene.pack.rects[0].center, len(hands.scene.shown.view.pool)
+            hands.click(place)
+            hands.click(place)
+            taken += 1
+            now = lambda n=before: isinstance(hands.scene, BuilderScreen) or len(hands.lan_room.draft.pool) > n  # noqa: E731
+            hands.until(now)
+            hands.frame()
+    assert taken == 30
+    build(hands)
+    hands.until(lambda: isinstance(hands.scene, LanMatchScreen))
+    assert hands.lan_room.table.terms.options["deck_min"] == 20
+    assert [player.name for player in hands.table.display.view.players] == ["Maren", "Computer 2", "Bob"]
+    assert not list(folder().glob("lan *"))
+    guest.leave()
+
+
+def test_sealed_is_joined_and_built_with_keys_alone(hands: Hands) -> None:
+    table = elsewhere(hands.net.loop)
+    table.rooms[0].boosters = TERMS.model_copy(update={"format": "sealed"})
+    joined(hands, table.port)
+    hands.until(lambda: isinstance(hands.scene, LobbyScreen))
+    assert ("deck", 0) in hands.scene.stops and not hands.scene.enabled(("deck", 0))
+    assert not hands.scene.bad_deck()
+    hands.key(pygame.K_SPACE)
+    hands.until(lambda: isinstance(hands.scene, BuilderScreen))
+    build(hands, keyed=True)
+    hands.until(lambda: isinstance(hands.scene, LanMatchScreen))
+    table.close()
+
+
+def test_a_table_is_left_in_a_draft_by_a_second_press_only(hands: Hands) -> None:
+    table = elsewhere(hands.net.loop)
+    table.rooms[0].boosters = TERMS
+    joined(hands, table.port)
+    hands.until(lambda: isinstance(hands.scene, LobbyScreen))
+    hands.key(pygame.K_SPACE)
+    hands.until(lambda: isinstance(hands.scene, DraftScreen))
+    with read() as found:
+        hands.scene.draw(hands.window.screen)
+    assert "Booster 1 of 2 · card 1 of 30" in {line.text for line in found}
+    hands.button(LeaveDraft())
+    assert isinstance(hands.scene, DraftScreen) and hands.scene.notice
+    hands.button(LeaveDraft())
+    assert isinstance(hands.scene, TitleScreen)
+    table.close()
+
+
+def test_whose_connection_was_lost_finds_his_booster_again(hands: Hands) -> None:
+    table = elsewhere(hands.net.loop)
+    table.rooms[0].boosters = TERMS
+    joined(hands, table.port)
+    hands.until(lambda: isinstance(hands.scene, LobbyScreen))
+    hands.key(pygame.K_SPACE)
+    hands.until(lambda: isinstance(hands.scene, DraftScreen))
+    hands.key(pygame.K_RIGHT)
+    hands.key(pygame.K_RETURN)
+    hands.until(lambda: len(hands.lan_room.draft.pool) == 1 and hands.lan_room.draft.pack)
+    before = hands.lan_room.draft
+    client = hands.lan_room.remote.client
+    hands.net.loop.wait(_hang_up(client))
+    hands.until(lambda: not hands.lan_room.lively)
+    hands.until(lambda: hands.lan_room.lively and client.received.draft is not None)
+    hands.frame()
+    assert isinstance(hands.scene, DraftScreen)
+    assert (hands.scene.shown.view.pack, hands.scene.shown.view.pool) == (before.pack, before.pool)
+    table.close()
+
+
+async def _hang_up(client) -> None:
+    client._socket.transport.abort()

@@ -1,0 +1,85 @@
+"""Colonization on the table: planets with a place for each Warzone, whose it is, and plays to and between them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from table.match.test_first_steps import laid
+from table.match.test_match_screen import spot
+from table.pilot import Pilot
+
+SIZES = [(1024, 640), (1920, 1080)]
+PLANETS = """
+name: planets
+options: {{variant: colony}}
+claims: {{Ilse: Victoria}}
+players:
+  - name: Maren
+    destiny: 9
+    colony: 4
+    hand: [Dragoon, Heimburg]
+    squad: [{{card: Hussar, place: Cyberopolis}}, {{card: Max Steiner, place: Cyberopolis}}, {{card: Golden Lion, place: "No-Man's Land"}}]
+  - {{name: Ilse, squad: [{{card: Mitch Hunter, place: Sacred Outpost}}], outpost: [Infantry]}}
+{more}turn: {{player: Maren, number: 3, step: actions, actions: 3}}
+"""  # noqa: E501
+MORE = """  - {name: Jost, squad: [{card: Samurai, place: Great Rust Desert}], outpost: [Samurai]}
+  - {name: Karl, kohort: [{card: Razide, place: Citadel Sanctum}, {card: Necromutant, place: Citadel Sanctum}]}
+"""
+
+
+def planets(tmp_path: Path, size: tuple[int, int] = (1920, 1080), more: str = "") -> Pilot:
+    return laid(PLANETS.format(more=more), tmp_path / "planets.yaml", size)
+
+
+def ground(pilot: Pilot, name: str) -> pygame.Rect:
+    """The ground of a place."""
+    trays = pilot.table.display.layout.trays
+    return next(t.rect for t in trays if (t.label or t.area) == name)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("more", ["", MORE])
+def test_each_place_has_its_ground_with_who_stands_there(more: str, size: tuple[int, int], tmp_path: Path) -> None:
+    pilot = planets(tmp_path, size, more)
+    layout, view = pilot.table.display.layout, pilot.table.display.view
+    assert len(layout.trays) == len(view.places) == 17 and [one.name for one in layout.planets] == [
+        "mars", "mercury", "belt", "venus", "earth",
+    ]  # fmt: skip
+    assert len({plate.seat for plate in layout.plates}) == len(view.players)
+    for one in layout.trays:
+        assert not any(one.rect.colliderect(other.rect) for other in layout.trays if other is not one)
+    at = {tray.base.handle if tray.base is not None else -1: tray.rect for tray in layout.trays}
+    for player in view.players:
+        for card in (*player.squad, *player.kohort, *player.outpost):
+            place = layout.spot(card.handle)
+            assert place is not None and at[card.stands_at].contains(place.rect), card.name
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_warrior_is_dragged_from_place_to_place_and_to_another_planet(size: tuple[int, int], tmp_path: Path) -> None:
+    """VAR-COLONY-17, VAR-COLONY-18."""
+    pilot = planets(tmp_path, size)
+    pilot.drag(spot(pilot.table, "Hussar").rect, ground(pilot, "McCraig Line").center)
+    assert pilot.table.pointer.refusal is None and pilot.table.display.view.turn.actions == 2
+    assert ground(pilot, "McCraig Line").collidepoint(spot(pilot.table, "Hussar").rect.center)
+    pilot.drag(spot(pilot.table, "Golden Lion").rect, ground(pilot, "earth").center)
+    assert pilot.table.display.view.turn.actions == 0
+    assert ground(pilot, "earth").collidepoint(spot(pilot.table, "Golden Lion").rect.center)
+
+
+def test_where_it_may_not_go_the_drag_is_refused_with_its_clause(tmp_path: Path) -> None:
+    """VAR-COLONY-19."""
+    pilot = planets(tmp_path)
+    pilot.drag(spot(pilot.table, "Golden Lion").rect, ground(pilot, "Victoria").center)
+    assert pilot.table.display.view.turn.actions == 3
+    assert ground(pilot, "No-Man's Land").collidepoint(spot(pilot.table, "Golden Lion").rect.center)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_card_from_hand_is_dragged_to_a_place_that_one_controls(size: tuple[int, int], tmp_path: Path) -> None:
+    """VAR-COLONY-13."""
+    pilot = planets(tmp_path, size)
+    pilot.drag(spot(pilot.table, "Dragoon").rect, ground(pilot, "No-Man's Land").center)
+    assert ground(pilot, "No-Man's Land").collidepoint(spot(pilot.table, "Dragoon").rect.center)
