@@ -187,7 +187,8 @@ def acts_of_cards_in_play(st: State) -> ActsInPlay:
     found = st.derived.by_play.acts
     if found is None:
         p, more = st.definitions, list[tuple[CardId, Seat, PlayMode]]()
-        seen, acts, masks = NO_ACTS if p.lent else st.derived.by_play.earlier_acts or NO_ACTS
+        anew = p.lent or st.rules.planets  # who comes may change what others say, or who controls a place
+        seen, acts, masks = NO_ACTS if anew else st.derived.by_play.earlier_acts or NO_ACTS
         for card, row in islice(st.play.items(), seen, None):
             own = text_now(st, card).acts if p.lent else p.of[card].acts
             if own and not (p.eclipses and turned_down(row)):
