@@ -217,3 +217,21 @@ def test_a_record_says_it_and_verifies(tmp_path):
     assert read_record(path).setup.rules == rules_of()
     assert '"brings"' in path.read_text(encoding="utf-8")
     assert verify_record(path)["verified"]
+
+
+def test_playing_one_is_taken_back(tmp_path):
+    """VAR-BATTLE-05, VAR-BATTLE-13: as if it had never been in play."""
+    file = tmp_path / "battle.yaml"
+    file.write_text(SET_UP.replace("battle: {card: Trial Battle, defenders: [Hussar, Infantry]}",
+                                   "hand: [Trial Battle]\n    collection: [Hussar, Infantry, Combat Armor]"), "utf-8")
+    session = Session(open_game(file), [program("random", LOOKUP)] * 2, historic=True)
+    before = session.game.state.digest()
+    for key in ("play", "card"):
+        decision = session.game.decision
+        if decision is not None and any(option.key == key for option in decision.options):
+            seen = view(session.game, 0).decision
+            assert seen is not None
+            session.choose(0, next(option for option in seen.options if option.key == key))
+    assert [card.name for card in session.view(0).players[0].squad][-3:] == ["Trial Battle", "Hussar", "Infantry"]
+    session.back(0)
+    assert session.game.state.digest() == before and session.view(0).players[0].collection == 3
