@@ -152,9 +152,9 @@ def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Op
     for action in tried:
         if transfers and not action.by_card:
             if any(True for _ in beginnings(st, seat, action.name, window, money)):
-                out.append(word_option(action.name))
+                out.append(action.option)
         elif action.tried or begun(st, seat, action, window, money):
-            out.append(word_option(action.name))
+            out.append(action.option)
     if transfers or (owes and word_option("exit cover") in out):
         return out
     if not (money.kept or (st.definitions.duties and owes_attack(st, seat, money))):
