@@ -307,6 +307,9 @@ def least_price(
     if verb in GIVEN and gives_freely(st):
         hosts = _places(st, draft, CARD, window, money)
         tried = [replaced(draft, host=place.card) for place in hosts if place.key == "card"] or tried
+    if st.rules.planets and "where" in action.offers:  # it depends on where it goes
+        places = action.offers["where"](st, draft, window, money)
+        tried = [replaced(draft, place=o.card, area="" if o.key == "card" else "outpost") for o in places] or tried
     found = {action.cost(st, one) for one in tried}
     actions, price = min(found)
     if verb in ("reveal", "exit cover") and st.play[card].unpaid:

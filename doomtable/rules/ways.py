@@ -445,7 +445,7 @@ def _on_other_planets(st: State, draft: Draft, way: PlayMode, card: CardId) -> b
     if out_of_reach(st, draft.seat, card, way.ability.effects) is not None:
         return True
     spell = st.definitions.of[draft.card].type == "art"
-    return spell and not casters_there(st, casters(st, draft), (*draft.targets, card))
+    return spell and not casters_there(st, _payable(st, draft, way), (*draft.targets, card))
 
 
 def strike_refusal(st: State, draft: Draft, way: PlayMode, card: CardId) -> Reason | None:
@@ -470,7 +470,8 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
         if t & p.IMMUNE_ART or (st.definitions.of[card].is_warrior and shielded_from(st, draft.card, card)):
             return False  # IMM-08
         able = casters(st, draft) if draft.paid < 0 else _payable(st, draft, way)
-        able = casters_there(st, able, (*draft.targets, card)) if st.rules.planets else able
+        if st.rules.planets:
+            able = casters_there(st, _payable(st, draft, way), (*draft.targets, card))
         if helped and not any(serves(st, c, card) for c in able):
             return False
     elif kind == "symmetry" and p.of[draft.card].type == "symmetry" and immune_to_gift(st, t, draft.card):

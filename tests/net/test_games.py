@@ -10,6 +10,7 @@ from net.parties import Guest, Looker, decks, hosted, played, room_of, ruleset, 
 
 from doomtable.cards.catalogue import catalogue
 from doomtable.cli import arguments
+from doomtable.files.decks import battle_decks, read_deck
 from doomtable.lan.lan_services import LanServices
 from doomtable.net import protocol as P
 from doomtable.net.guest.shuffle_proof import GuestDeal
@@ -73,6 +74,21 @@ def test_a_game_of_sides_from_the_lobby_to_the_proof(form, kinds):
     game = again(room.over)
     assert game.state.digest() == room.over.digest and game.outcome == (room.over.outcome, room.over.winners)
     assert game.state.rules.shared_pools == rules.shared_pools
+
+
+def test_a_game_with_battles_and_wars_from_the_lobby_to_the_proof():
+    """VAR-BATTLE-01, VAR-CORPWAR-R07: a guest's Battles are taken where they are played, and refused elsewhere."""
+    said = {"corpwar": True, "battles": True, "goal_p": 12}
+    rules = ruleset("second", said)
+    own = tuple(game_deck(read_deck(path, catalogue().names)) for path in battle_decks())
+    assert LanServices(decks()).fault(own[0], rules, "") == ()
+    assert LanServices(decks()).fault(own[0], ruleset("second", {}), "")[:1] == ("VAR-BATTLE-01",)
+    ended, room, _ = played((REMOTE, REMOTE, "greedy"), 2, rules, own)
+    assert room.over is not None and room.over.options == said
+    assert all(one.wrong == () and one.over == room.over for one in ended)
+    game = again(room.over)
+    assert game.state.digest() == room.over.digest
+    assert any(option.key == "play" for option in game.choices)
 
 
 def test_a_game_of_limited_resources_from_the_lobby_to_the_proof():
