@@ -325,7 +325,7 @@ class _Telling:
             struck=tuple((self.card(a), self.card(b)) for a, b in c.struck), fallen=self.several(c.fallen),
             joined=tuple((self.card(a), *how) for a, *how in c.joined),
             rolls=tuple((self.card(a), stat, n) for a, stat, n in c.rolls),
-            aimed=tuple((self.card(a), self.card(b)) for a, b in c.aimed),
+            aimed=tuple((self.card(a), self.card(b)) for a, b in c.aimed), fences=self.several(c.fences),
         )  # fmt: skip
 
     def _secret(self, p: Pending) -> bool:

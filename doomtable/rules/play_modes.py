@@ -30,6 +30,8 @@ TRUCE: Final = L.Special("truce")
 """The teams of two players leave each other alone."""
 KEEPS_TRUCE: Final = L.Rule("forbid", "attack", "target player", L.Sel(whose="team"), until="your next turn")
 """What that comes to for each player of either team; who speaks is of the other."""
+FENCE: Final = L.Special("fence")
+"""Who attacks in a Fight meets the card first."""
 JUMP: Final = L.Special("jump on")
 """A warrior gets on an Animal that another one rides, and fights as one with all on it."""
 STAYS: Final = L.Special("stays")

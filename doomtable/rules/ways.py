@@ -9,7 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from doomtable.rules import language as L
-from doomtable.rules.aim_checks import aim_refusal, barred_from_hand, enough_copies, kept_off
+from doomtable.rules.aim_checks import (
+    aim_refusal,
+    barred_from_hand,
+    enough_copies,
+    kept_off,
+    things_that_fight,
+)
 from doomtable.rules.attack_permit import attack_ban, attacker_refusal, idle_refusal
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import side_shut_out
@@ -141,7 +147,8 @@ def is_open(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window |
 
 def _hopeless(st: State, seat: Seat, way: PlayMode) -> bool:
     """A first look: whether nothing in play could be what it is aimed at, or no spell is held that it would cast."""
-    if way.must_aim is not None and not any_like(st, st.definitions.sel(way.must_aim), seat):
+    thing = st.definitions.fences and way.must_aim is not None and things_that_fight(st, way, way.must_aim, seat)
+    if way.must_aim is not None and not thing and not any_like(st, st.definitions.sel(way.must_aim), seat):
         return True
     return way.casts and not held_spells(st, seat)
 
@@ -422,7 +429,7 @@ def target_options(
     """The cards this choice may fall on, found one by one."""
     ctx = context(st, draft)
     d = st.definitions.of[draft.card]
-    for card in candidates(st, choice.sel, ctx, chosen=True):
+    for card in (*candidates(st, choice.sel, ctx, chosen=True), *things_that_fight(st, way, choice.sel, draft.seat)):
         if (card in draft.targets and not choice.again) or card == draft.card:
             continue
         if way.picky and aim_refusal(st, way.said, ctx, card) is not None:
