@@ -37,6 +37,7 @@ WORTH: Final[dict[str, SpecialWorth]] = {
     "truce": SpecialWorth(good=1.0),
     "stays": SpecialWorth(good=2.0),
     "summit": SpecialWorth(good=1.0),
+    "fence": SpecialWorth(good=2.0),
     "jump on": SpecialWorth(good=4.0),
 }
 

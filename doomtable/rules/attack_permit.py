@@ -485,16 +485,15 @@ def _due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
     asked = duties(st, "attack")
     if not asked:
         return {}
-    left = {card: attack_targets(st, card) for card in own_warriors(st, seat)}
-    demanded = False
+    left: dict[CardId, list[CardId]] = {}
     for one in asked:
-        node = one.cont.node
+        node, serving = one.cont.node, dict[CardId, list[CardId]]()
         whom = deref(st, node.whom, one.ctx) if isinstance(node, L.Rule) and isinstance(node.whom, str) else None
-        serving = {
-            attacker: found
-            for attacker, targets in left.items()
-            if (found := [t for t in targets if whom in (None, t)]) and bound_by(st, one, attacker)
-        }
-        if serving:
-            left, demanded = serving, True
-    return left if demanded else {}
+        for attacker in left or own_warriors(st, seat):
+            if bound_by(st, one, attacker):
+                targets = left[attacker] if left else attack_targets(st, attacker)
+                found = targets if whom is None else [t for t in targets if t == whom]
+                if found:
+                    serving[attacker] = found
+        left = serving or left
+    return left

@@ -44,7 +44,7 @@ from doomtable.rules.masks import (
     event_mask,
     of_any_affiliation,
 )
-from doomtable.rules.play_modes import KEEPS_TRUCE, STAYS, TRUCE, HandWays, hand_ways
+from doomtable.rules.play_modes import FENCE, KEEPS_TRUCE, STAYS, TRUCE, HandWays, hand_ways
 from doomtable.rules.terms import (
     APOSTLES,
     ASPECTS,
@@ -72,10 +72,10 @@ SHARED: Final = (
     "MEMBERSHIPS", "MORTIFICATOR", "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER",
     "TRIBAL", "TRIBES", "UNBOUND", "UNGUARDED", "VEHICLE", "WARRIOR", "WEAPON", "alike", "amends", "answers_discards",
     "asked", "attack_prices", "bars", "bits", "bodies", "carries", "cont_of", "conts", "counts", "credit", "defs",
-    "doublers", "duties", "eases", "eclipses", "flying", "free_giving", "grips", "halts_attacks", "keepers", "lasting",
-    "lays_by", "leads", "lent", "levies", "limits", "listened", "lone_attacks", "mixed", "names", "opens_attacks",
-    "prices_vary", "recalls", "replaces", "salvages", "secrets", "sels", "shows_hands", "silencers", "stepped",
-    "stores", "sweeps", "tag_names", "truces", "turned", "twofold", "warzones", "widens_means", "words",
+    "doublers", "duties", "eases", "eclipses", "fences", "flying", "free_giving", "grips", "halts_attacks", "keepers",
+    "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened", "lone_attacks", "mixed", "names",
+    "opens_attacks", "prices_vary", "recalls", "replaces", "salvages", "secrets", "sels", "shows_hands", "silencers",
+    "stepped", "stores", "sweeps", "tag_names", "truces", "turned", "twofold", "warzones", "widens_means", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -168,10 +168,9 @@ class Definitions:
         self.cont_of: dict[int, Continuous] = {}
         self.sels = {id(sel): SelectorMask(sel, bits) for sel in (ANY_COMBATANT.sel, ENEMY_WARRIOR)}
         self.alike: dict[L.Sel, SelectorMask] = {}
-        self.limits = self.LEGION
-        """The tags of a holder that decide whether what is attached to it does anything."""
-        self.bars = 0
-        """Those of them with which it does nothing."""
+        self.limits, self.bars = self.LEGION, 0
+        """The tags of a holder that decide whether what is attached to it does anything; those with which it does not.
+        """
         self.listened = 0
         self.truces = False
         """Whether any card makes a truce between teams."""
@@ -277,6 +276,7 @@ class Definitions:
         self.carries = any(d.carries for d in self.defs)
         """Whether there is a vehicle in which warriors ride who do not bear it."""
         self.bodies = any(d.carries and d.type == "beast" for d in self.defs)
+        self.fences = any(FENCE in on.effects for d in self.defs for on in d.ons)
         self.sweeps = any(d.changes or d.earthly for d in self.defs) or any(
             "most D" in node.what or "most cards" in node.what for node in mods
         )

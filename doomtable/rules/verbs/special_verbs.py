@@ -339,6 +339,12 @@ def _jump_on(st: State, ctx: Bindings) -> None:
         M.emit(st, "entered", ctx.you, card, ctx.me)
 
 
+def _fence(st: State, ctx: Bindings) -> None:
+    """RAZOR WIRE FENCE: whoever attacks meets it before anything else of a Fight."""
+    if st.combats:
+        M.change_combat(st, st.combats[-1].id, fences=(*st.combats[-1].fences, ctx.me))
+
+
 def _stays(st: State, ctx: Bindings) -> None:
     """TIGHT GRIP: what would have left play, or would have been taken, is where it was."""
     card = deref(st, "it", ctx)
@@ -356,7 +362,7 @@ SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "another at random": _another_at_random, "share out D": _share_out_d,
     "stand in": _stand_in, "attack in person": _attack_in_person, "mutated": _mutated,
     "four attacks": _four_attacks, "truce": _truce, "take its place": _take_its_place,
-    "stays": _stays, "summit": meet, "jump on": _jump_on,
+    "stays": _stays, "summit": meet, "jump on": _jump_on, "fence": _fence,
     "back from the discard pile": _back_from_the_discard_pile,
 }
 

@@ -26,6 +26,8 @@ SPECIAL_DEEDS: dict[str, str | tuple[str, ...]] = {
     "are one warrior: their Fight, Shoot, Armor and Value are added up, and a hit falls on one of them, chosen by "
     "their player, on the unwounded first; one that kills at once kills all. Only those killed are worth points, and "
     "all else affects each by itself. They are parted when the Beast goes",
+    "special fence": "=in a Fight combat this card strikes at the attacker first, in a Fight of its own with Fight 6. "
+    "Cards that change Fight may be played on it, too; nothing hits it. The attack then goes on if the attacker lives",
     "special mutated": "infect {1} with {0} instead of Doomtroopers. If the infection spreads, it also spreads to "
     "Tribal warriors",
     "special attack in person": "have {0} attack {1} in person past any warriors, for 3 P and nothing else",

@@ -30,6 +30,9 @@ SPECIAL_DEEDS: dict[str, str | tuple[str, ...]] = {
     "Treffer trifft einen von ihnen nach Wahl ihres Spielers, die Unverwundeten zuerst; einer, der sofort tötet, tötet "
     "alle. Punkte gibt es nur für die Getöteten, und alles andere wirkt auf jeden für sich. Geht die Bestie, sind sie "
     "wieder getrennt",
+    "special fence": "im Nahkampf f = diese Karte zuerst nach dem Angreifer schlagen > , in einem eigenen Nahkampf mit "
+    "Nahkampf 6. Karten, die den Nahkampf-Wert ändern, dürfen auch auf sie gespielt werden; nichts trifft sie. Dann "
+    "geht der Angriff weiter, wenn der Angreifer noch lebt",
     "special mutated": "{1:a} statt Doomtroopern mit {0:d} infizieren > . Breitet sich die Infektion aus, geht sie "
     "auch auf Stammeskrieger über",
     "special attack in person": "mit {0:d} {1:a} selbst an|greifen > , auch an Kriegern vorbei; du "
