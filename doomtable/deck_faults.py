@@ -49,6 +49,7 @@ def faults(deck: StartedDeck, ruleset: Ruleset, role: str = "", *, lookup: Looku
     return [
         *_deck_faults(cards, collection, ruleset, lookup),
         *_collection_faults(collection, ruleset, lookup),
+        *(_war_faults((*cards, *collection), role, lookup) if role in ruleset.wars and not ruleset.roles else ()),
         *(_role_faults((*cards, *collection), role, lookup) if role and ruleset.form == "cartel" else ()),
         *_start_faults(deck, ruleset, role, lookup),
     ]
@@ -68,6 +69,17 @@ def _role_faults(cards: Pile, role: str, lookup: Lookup) -> Iterator[DeckFault]:
         bound = card.type == "warrior" and not {"general", role} & {*card.affiliations}
         if bound and "freelancer" not in card.keywords:
             yield DeckFault("MULTI-CARTEL-R06", card.name, "deck-fault-role", count, 0)
+
+
+def _war_faults(cards: Pile, war: str, lookup: Lookup) -> Iterator[DeckFault]:
+    """VAR-CORPWAR-06, VAR-CORPWAR-07: what keeps a player from declaring war for an affiliation."""
+    for card, count in _copies(cards, lookup):
+        if card.type == "war" or war in card.affiliations:
+            continue
+        if card.type == "warrior":
+            yield DeckFault("VAR-CORPWAR-06", card.name, "deck-fault-role", count, 0)
+        elif not {*card.affiliations} <= {"general"}:
+            yield DeckFault("VAR-CORPWAR-07", card.name, "deck-fault-war-card", count, 0)
 
 
 def _deck_faults(cards: Pile, collection: Pile, ruleset: Ruleset, lookup: Lookup) -> Iterator[DeckFault]:

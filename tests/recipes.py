@@ -8,6 +8,7 @@ What is done with a block says its language. The first line of a block may name 
 - `diff` adds to a file: what stands there must stand in it just so, once. `@@` parts one place from the next.
 - `sh` runs its lines; each must succeed. `text` after it is what the last line says.
 - `python` that names no file is run.
+- `json`, which has no comments, is written to `own.json`.
 
 All of it happens in one process, so code is written before the first command reads it.
 """
@@ -72,6 +73,8 @@ def do(block: Block, said: str) -> str:
         assert not Path(block.file).exists(), f"{block.file} is there already"
         Path(block.file).parent.mkdir(parents=True, exist_ok=True)
         Path(block.file).write_text(block.text, encoding="utf-8")
+    elif block.language == "json":
+        Path("own.json").write_text(block.text, encoding="utf-8")
     elif block.language == "sh":
         for line in block.text.splitlines():
             said = _run(shlex.split(line, comments=True))

@@ -21,12 +21,13 @@ from doomtable.session.player_rng import PlayerRng
 
 PLAYS: Final = ("play", "cast", "use")
 ENTERING: Final = {"equip": 2.6, "bestow": 2.4, "build": 2.8, "assign": 1.6}
-PLAIN: Final = {"enter vehicle": 3.0, "sabotage": 2.0, "bank": 3.0, "steal": 2.05}
+PLAIN: Final = {"enter vehicle": 3.0, "sabotage": 2.0, "bank": 3.0}
 """What verbs are worth whatever the card."""
 MEDITATE: Final = 1.0
 RICH: Final = 12
 """Destiny with which more of it matters less, and what it buys is cheaper."""
 ON_PLAYER: Final = 3.0  # what an attack on a player is worth, whatever it does
+STOLEN: Final = 3.5  # what it is worth to steal as the last action
 FLAT: Final = {"take": 1.6, "end turn": 0.1, "done": 0.1}
 ALL: Final = 0.1
 """What a point of a rating more is worth for each of several warriors."""
@@ -73,7 +74,7 @@ class GreedyPlayer:
             return self._discard(decision, table)
         if kind == "warzone":
             return max(decision.options, key=lambda o: self._defended(table, o))
-        if kind in ("may", "pay", "convert", "war"):
+        if kind in ("may", "pay", "convert", "war", "bonus"):
             return decision.options[0]
         if kind == "instead":
             own = decision.answers is not None and not table.is_foe(decision.answers.seat)
@@ -130,6 +131,8 @@ class GreedyPlayer:
                 score = max(score, ON_PLAYER)
             spare = table.view.turn.actions > 1 and score < WINS / 2
             return (0.2 if spare else 2.0 + score) if score > 0 else 0.0
+        if verb == "steal":  # it is the attack of the turn and ends it
+            return 0.2 if table.view.turn.actions > 1 else STOLEN
         if verb == "meditate":
             return self._action(table) * bids.needs_destiny(table.me.markers, table.me.destiny, len(table.mine))
         if verb in FLAT:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from doomtable.ai import bids, offers, trades
+from doomtable.ai import bids, offers, settling, trades
 from doomtable.ai.card_summary import CardSummary, CardUse, summarise_card
 from doomtable.ai.combat_estimate import COVER, OWN_LOSS, WINS, WOUND, CombatEstimate, EstimatedCombatant
 from doomtable.rules.actions.table import beginnings, stages
@@ -34,9 +34,9 @@ from doomtable.rules.warzones import warzones_in
 from doomtable.session.player_rng import PlayerRng
 
 BEGIN: Final = {
-    "muster": 4.0, "enter vehicle": 3.0, "bank": 3.0, "build": 2.8, "equip": 2.6, "bestow": 2.4, "sabotage": 2.0,
-    "assign": 1.6, "exit cover": 1.4, "turn up": 1.2, "take": 1.2, "meditate": 1.0, "end turn": 0.1, "done": 0.1,
-    "muster in cover": 0.05,
+    "muster": 4.0, "enter vehicle": 3.0, "bank": 3.0, "build": 2.8, "equip": 2.6, "mine": 2.4, "bestow": 2.4,
+    "sabotage": 2.0, "assign": 1.6, "exit cover": 1.4, "turn up": 1.2, "take": 1.2, "meditate": 1.0, "end turn": 0.1,
+    "done": 0.1, "muster in cover": 0.05,
 }  # fmt: skip
 """How much a verb is worth beginning, before anything is known of the card."""
 ENTERING: Final = ("equip", "bestow", "build", "assign")
@@ -96,7 +96,7 @@ class RolloutPolicy:
             return self._discard(st, seat, options)
         if kind == "warzone":
             return max(options, key=lambda o: self._shelter(st, o))
-        if kind in ("may", "pay", "convert"):
+        if kind in ("may", "pay", "convert", "bonus"):
             return options[0]
         if isinstance(decision.ask, AskTrade):
             return trades.in_world(st, decision.ask, options)
@@ -129,7 +129,7 @@ class RolloutPolicy:
                     worth_it = max(worth_it, ON_PLAYER)
                 score = 0.0 if worth_it <= 0 else 0.2 if spare else 2.0 + worth_it
             elif verb == "muster":
-                score -= 2.0 * (len(own_warriors(st, seat)) >= 5)
+                score -= 2.0 * (len(own_warriors(st, seat)) >= (11 if st.rules.planets else 5))
             elif verb in ("play", "cast", "use"):
                 score = self._free(st, seat, verb)
             elif verb in ENTERING:
@@ -137,6 +137,8 @@ class RolloutPolicy:
                 score += max((self._entering(st, c) for c in held), default=0.0)
                 if verb in NEEDS_WARRIORS and not own_warriors(st, seat):
                     score = 0.0
+            elif verb == "transfer" and st.rules.planets:
+                score, _ = settling.best_journey(st, seat, own_warriors(st, seat))
             elif verb == "transfer":
                 score = OWED if owed_transfers(st, seat, st.turn.budget.actions)[0] else 0.15 * (rng.below(8) == 0)
                 if stands_behind(st.rules, seat) and not all(st.play[c].wounded for c in own_warriors(st, seat)):
@@ -355,6 +357,8 @@ class RolloutPolicy:
             return max(options, key=lambda o: allied(st.rules, o.seat, seat) != hurt)
         if stage == "amount":
             return self._amount(st, seat, draft, options)
+        if stage == "where" and st.rules.planets:
+            return max(options, key=lambda o: settling.place_worth(st, seat, draft.card, o.card))
         if stage in ("inside", "area", "way"):
             return options[0]
         return options[rng.below(len(options))]
@@ -382,6 +386,9 @@ class RolloutPolicy:
             return next((o for o in options if o.card == hunted), options[0])
         if verb == "exit cover":
             return next((o for o in options if self._comes_out(st, seat, o.card)), options[0])
+        if verb == "transfer" and st.rules.planets:
+            _, who = settling.best_journey(st, seat, [o.card for o in options])
+            return next((o for o in options if o.card == who), options[0])
         if verb == "transfer" and st.rules.behind:
             return min(options, key=lambda o: (st.play[o.card].wounded, rng.below(64)))
         if verb in ("muster", "reveal"):

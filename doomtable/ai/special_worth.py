@@ -33,9 +33,11 @@ WORTH: Final[dict[str, SpecialWorth]] = {
     "attack in person": SpecialWorth(good=6.0, attacks=True),  # 3 P
     "mutated": SpecialWorth(hurt=3.0),
     "four attacks": SpecialWorth(good=6.0, attacks=True),
+    "take its place": SpecialWorth(good=1.0, hurt=4.0),
     "truce": SpecialWorth(good=1.0),
     "stays": SpecialWorth(good=2.0),
     "summit": SpecialWorth(good=1.0),
+    "fence": SpecialWorth(good=2.0),
     "jump on": SpecialWorth(good=4.0),
 }
 

@@ -109,8 +109,9 @@ def ruleset(name: str, options: Sequence[str] | None) -> Ruleset:
 def role(name: str, rules: Ruleset) -> str:
     """Return the role of a seat that was named, '' for none."""
     said = name.strip().casefold()
-    if said and said not in rules.roles:
-        raise BadInput("error-role", name=name[:20], there=alternatives(list(rules.roles)) if rules.roles else "none")
+    roles = rules.roles or rules.wars
+    if said and said not in roles:
+        raise BadInput("error-role", name=name[:20], there=alternatives(list(roles)) if roles else "none")
     return said
 
 

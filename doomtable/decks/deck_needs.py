@@ -88,14 +88,21 @@ def unmet(cards: Sequence[tuple[Card, int]]) -> list[UnmetNeed]:
 
 def lacks(card: Card, pool: DeckPool) -> Need | None:
     """What a card needs that no other card offers it; None where it can be used."""
-    return next((need for need in needs_of(card) if not pool.meets(need) and not _let(card, need, pool)), None)
+    return first_unmet(card, needs_of(card), pool)
+
+
+def first_unmet(card: Card, needs: Sequence[Need], pool: DeckPool) -> Need | None:
+    """The first of a card's needs that no other card meets; None where all are met."""
+    return next((need for need in needs if not pool.meets(need) and not _let(card, need, pool)), None)
 
 
 def _let(card: Card, need: Need, pool: DeckPool) -> bool:
     """Whether a spell can be cast by somebody whom another card of the deck lets."""
+    if need.kind != "caster" or not pool.leaves:
+        return False
     tags = frozenset(tags_of(card))
     there = any(one.type == "warrior" for one, _ in pool.cards)
-    return need.kind == "caster" and there and any(_fits(card, tags, sel, frozenset()) for sel in pool.leaves)
+    return there and any(_fits(card, tags, sel, frozenset()) for sel in pool.leaves)
 
 
 def fits(card: Card, tags: frozenset[str], need: Need, given: frozenset[str] = frozenset()) -> bool:
@@ -109,13 +116,18 @@ def fits(card: Card, tags: frozenset[str], need: Need, given: frozenset[str] = f
 def _fits(card: Card, tags: frozenset[str], sel: L.Sel, given: frozenset[str]) -> bool:
     if sel.named and card.name not in sel.named:
         return False
-    may = tags | given
-    wanted = [word for word in map(normal, sel.all) if word not in STAND_INS]
-    if not may.issuperset(wanted) or ("warrior" in wanted and "warrior" not in tags):
+    for word in map(_plain, sel.all):
+        if word not in tags and word not in STAND_INS and (word == "warrior" or word not in given):
+            return False
+    if sel.any and not any(word in tags or word in given or word in STAND_INS for word in map(_plain, sel.any)):
         return False
-    if sel.any and may.isdisjoint(map(normal, sel.any)) and not {*sel.any} & {*STAND_INS}:
-        return False
-    return tags.isdisjoint(map(normal, sel.none))
+    return tags.isdisjoint(map(_plain, sel.none))
+
+
+@lru_cache(maxsize=4096)
+def _plain(word: str) -> str:
+    """A word of a selector as tags are written."""
+    return normal(word)
 
 
 @lru_cache(maxsize=4096)

@@ -23,7 +23,17 @@ from doomtable.decks.composition import (
     share_of,
 )
 from doomtable.decks.deck_mends import room_for
-from doomtable.decks.deck_needs import DeckPool, Need, NeedKind, fits, gives, lacks, needs_of, pool_of
+from doomtable.decks.deck_needs import (
+    DeckPool,
+    Need,
+    NeedKind,
+    first_unmet,
+    fits,
+    gives,
+    lacks,
+    needs_of,
+    pool_of,
+)
 from doomtable.decks.edited_deck import EditedDeck
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
@@ -87,6 +97,7 @@ def filling(edited: EditedDeck, ground: AdviceGround, most: int = 8) -> list[Sug
     cards = Counter(dict(edited.deck.cards))
     out: list[Suggestion] = []
     room = _Room(edited, ground)
+    candidates = [_candidate(card) for card in ground.cards]
     at_start = [card for card, _ in starters(edited, ground.rules, ground.role, ground.lookup, ground.cards)]
     pool, seen = None, -1
     for _ in range(most):
@@ -94,7 +105,7 @@ def filling(edited: EditedDeck, ground: AdviceGround, most: int = 8) -> list[Sug
         made = composition(listed, ground.rules.start_d, ground.rules.deck_min)
         if pool is None or seen != len(listed):
             pool, seen = pool_of((*at_start, *(card for card, _ in listed))), len(listed)
-        tries = (_best(share, made, listed, pool, cards, room, ground) for share in _lacked(made))
+        tries = (_best(share, made, listed, pool, cards, room, ground, candidates) for share in _lacked(made))
         best = next(filter(None, tries), None)
         if best is None:
             break
@@ -138,6 +149,26 @@ def _joined(found: Sequence[Suggestion]) -> list[Suggestion]:
     return list(out.values())
 
 
+class _Candidate(NamedTuple):
+    """A card that may be proposed, with what is asked of it for every proposal."""
+
+    card: Card
+    share: DeckShare
+    needs: tuple[Need, ...]
+
+
+_CANDIDATES: Final[dict[str, _Candidate]] = {}
+"""By name; a card is asked for its needs once, and not by its value, which takes longer to hash than to use."""
+
+
+def _candidate(card: Card) -> _Candidate:
+    """A card with its share and needs."""
+    found = _CANDIDATES.get(card.name)
+    if found is None or found.card is not card:
+        found = _CANDIDATES[card.name] = _Candidate(card, share_of(card), needs_of(card))
+    return found
+
+
 class _Room:
     """How many copies of cards may still be put in."""
 
@@ -167,24 +198,23 @@ def starters(
 
 def _best(
     share: DeckShare, made: Composition, listed: Sequence[tuple[Card, int]], pool: DeckPool, cards: Mapping[str, int],
-    room: _Room, ground: AdviceGround,
+    room: _Room, ground: AdviceGround, candidates: Sequence[_Candidate],
 ) -> Suggestion | None:  # fmt: skip
     """The card of a share that does most for a deck, or any that somebody in it waits for."""
     home = ground.home or main_affiliation(listed)
     waiting = [need for card, _ in listed if (need := lacks(card, pool)) is not None]
     best: Suggestion | None = None
     highest = 0.0
-    for card in ground.cards:
-        kind = share_of(card)
+    for card, kind, needs in candidates:
         if kind != share and not (waiting and kind == "warriors"):
             continue
         wakes = [need for need in waiting if kind == "warriors" and fits(card, frozenset(tags_of(card)), need)]
         if kind != share and not wakes:
             continue
-        worth, found = _worth(card, kind, made, pool, home, cards.get(card.name, 0), wakes, ground)
+        worth, found = _worth(card, kind, needs, made, pool, home, cards.get(card.name, 0), wakes, ground)
         if worth <= highest or room.of(card) <= 0:
             continue
-        if not wakes and lacks(card, pool) is not None and not _serves_itself(card):
+        if not wakes and first_unmet(card, needs, pool) is not None and not _serves_itself(card):
             continue
         copies = 1 if only_one(card) else min(USUAL_COPIES if kind == "warriors" else 2, room.of(card))
         lacking = next(one.lacking for one in made.shares if one.share == kind)
@@ -203,8 +233,8 @@ def _lacked(made: Composition) -> list[DeckShare]:
 
 
 def _worth(
-    card: Card, kind: DeckShare, made: Composition, pool: DeckPool, home: str, there: int, wakes: Sequence[Need],
-    ground: AdviceGround,
+    card: Card, kind: DeckShare, needs: Sequence[Need], made: Composition, pool: DeckPool, home: str, there: int,
+    wakes: Sequence[Need], ground: AdviceGround,
 ) -> tuple[float, Suggestion]:  # fmt: skip
     """How much a card would do for a deck, and the suggestion that says why."""
     played = min(4, ground.played.get(card.name, 0)) / 8
@@ -226,7 +256,6 @@ def _worth(
         if cheap and few:
             return worth, Suggestion(card.name, 1, "advice-cheap-warrior", {"v": value})
         return worth, Suggestion(card.name, 1, "advice-warrior", {"affiliation": home, "n": fighters})
-    needs = needs_of(card)
     serves = pool.warriors_for(needs[0]) if needs else 0
     general = "general" in card.affiliations or not card.affiliations
     if not (own or general or serves):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.rules import language as L
 from doomtable.rules import lines
 from doomtable.rules.attack_permit import attack_refusal, attack_targets, attacker_refusal, tactic_refusal
@@ -43,6 +45,25 @@ def _boarding_refusal(st: State, beast: CardId, card: CardId) -> Reason | None:
     """Why a warrior does not get on an Animal that another one rides (BEAST-02, BEAST-03)."""
     by = forbidden(st, "receive", card, beast)
     return ride_refusal(st, beast, card) or (None if by is None else refuse(st, "GEN-01", "forbidden_by", by))
+
+
+WHOSE: Final = ("any", "yours", "others")
+ROLES: Final = frozenset(("combatant", "fighting", "attacker"))
+
+
+def things_that_fight(st: State, way: PlayMode, sel: L.Sel, seat: Seat) -> tuple[CardId, ...]:
+    """What strikes in the present combat and is no warrior, where a play changes the F of a combatant alone."""
+    if not st.definitions.fences or not st.combats or st.definitions.of[st.combats[-1].attacker].is_warrior:
+        return ()
+    plain = L.Sel(all=sel.all, whose=sel.whose, states=sel.states)
+    if sel != plain or not {*sel.all} <= {"warrior"} or not {*sel.states} <= ROLES or not sel.states:
+        return ()
+    c = st.combats[-1]
+    mine = c.aseat == seat
+    if (sel.whose == "yours" and not mine) or (sel.whose == "others" and mine) or sel.whose not in WHOSE:
+        return ()
+    raises = all(isinstance(e, L.Mod) and "F" in e.what and e.who == "target" for e in way.said)
+    return (c.attacker,) if raises else ()
 
 
 def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: CardId) -> Reason | None:

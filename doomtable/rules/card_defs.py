@@ -6,7 +6,15 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.continuous import Continuous
-from doomtable.rules.lent_texts import amends, copies_forts, lends, outlives, silences, suppresses
+from doomtable.rules.lent_texts import (
+    amends,
+    becomes_warrior,
+    copies_forts,
+    lends,
+    outlives,
+    silences,
+    suppresses,
+)
 from doomtable.rules.masks import FIGHT_BIT, VEHICLE_KINDS, WEAPON_KINDS, Bits, SelectorMask, event_mask
 from doomtable.rules.play_modes import JUMP, PlayMode, answer_keeps, makes_heretic
 from doomtable.rules.terms import APOSTLES, BESIDE, CORPORATIONS, TRIBES, normal
@@ -27,14 +35,14 @@ class CardDef:
     """One card made ready for a game."""
 
     __slots__ = (
-        "act_mask", "acts", "aims", "amends", "armor", "assigns", "by_host", "card", "carries", "changes", "choosy",
-        "combat_spell", "conceals", "condemns", "considered", "conts", "copies_forts", "credit", "earthly", "entry",
-        "every_copy", "first", "for_mishima", "free", "goal", "goal_way", "goals", "hides", "home", "host_csel",
-        "host_sel", "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit", "listens", "name",
-        "names_alliances", "names_host", "narrow", "needs", "never_covered", "of_event", "once", "ons", "outlives",
-        "personal", "personality", "plays", "printed", "proof", "recalled", "redeems", "remains", "repeats", "rival",
-        "settled", "shut", "silences", "spill", "stands_in", "suppresses", "tags", "taints", "title", "twofold",
-        "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
+        "act_mask", "acts", "aims", "amends", "armor", "assigns", "becomes_warrior", "by_host", "card", "carries",
+        "changes", "choosy", "combat_spell", "conceals", "condemns", "considered", "conts", "copies_forts", "credit",
+        "earthly", "entry", "every_copy", "first", "for_mishima", "free", "goal", "goal_way", "goals", "hides",
+        "home", "host_csel", "host_sel", "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit",
+        "listens", "name", "names_alliances", "names_host", "narrow", "needs", "never_covered", "of_event", "once",
+        "ons", "outlives", "personal", "personality", "plays", "printed", "proof", "recalled", "redeems", "remains",
+        "repeats", "rival", "settled", "shut", "silences", "spill", "stands_in", "suppresses", "tags", "taints",
+        "title", "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -174,8 +182,11 @@ class CardDef:
             and n.effects[0].what == "me" for n in walk(card.abilities)
         )
         """Whether it is attached only when somebody has died."""
-        self.stands_in = any(isinstance(n, L.Special) and n.name == "double duty" for n in walk(card.abilities))
-        """Whether it comes into play as a warrior that is there already."""
+        doubles = any(isinstance(n, L.Special) and n.name == "double duty" for n in walk(card.abilities))
+        self.becomes_warrior = becomes_warrior(card)
+        """Whether it stands in play as a warrior, which it is nowhere else."""
+        self.stands_in = doubles or self.becomes_warrior
+        """Whether it comes into play as a warrior: that one, or one that is there already."""
         said = card.after == "attach" if card.after else card.post_play == "+" or card.type == "fortification"
         self.remains = said and not self.lies_ready and not self.stands_in
         """TIME-08, TIME-09, RUL-27: whether it stays in play when it is played; its text beats its icon."""

@@ -31,6 +31,7 @@ from doomtable.rules.frames import (
     SurvivedFrame,
     TellFrame,
 )
+from doomtable.rules.interludes import before
 from doomtable.rules.pools import lying
 from doomtable.rules.query import board, forbidden
 from doomtable.rules.questions import AskStruck, AskTactic, AskWarzone, AskWeapon
@@ -62,7 +63,6 @@ from doomtable.rules.verbs.common import (
     salvaged,
     take_away,
 )
-from doomtable.rules.verbs.merge_verbs import gather
 from doomtable.rules.warzone_choice import choose_warzone
 from doomtable.rules.windows import answer_window, open_window
 
@@ -128,8 +128,8 @@ def combat(st: State, frame: CombatFrame) -> None:
     if c is None:
         return
     step = c.step
-    if st.definitions.bodies:
-        c = gather(st, c)
+    if (st.definitions.bodies or st.definitions.fences) and (c := before(st, c)) is None:
+        return
     if step not in ("status", "points", "over") and undone(st, frame.cid):
         _over(st, c)
         return
@@ -261,7 +261,7 @@ def _strike(st: State, c: CombatState) -> None:
     M.change_combat(st, c.id, aweapon=used[0], dweapon=used[1])
     _next(st, c, "blows")
     order = strike_order(st, f)
-    if order != "attacker":
+    if order != "attacker" and st.definitions.of[c.attacker].is_warrior:
         fire(st, "struck at", it=target_of(st, f.attacker).card, by=f.defender.card)
     if order != "defender":
         fire(st, "struck at", it=target_of(st, f.defender).card, by=f.attacker.card)

@@ -64,6 +64,8 @@ def problems(st: State) -> list[str]:
         for held in row.holds:
             _place(out, seen, held, f"under {card}")
     for card, original in st.definitions.doubled:
+        if isinstance(original, str):
+            continue
         one, other = st.play.get(card), st.play.get(original)
         if one is None or other is None or (one.wounded, one.marks) != (other.wounded, other.marks):
             out.append(f"cards {card} and {original} are one warrior, which does not agree")

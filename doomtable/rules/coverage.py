@@ -12,6 +12,7 @@ from dataclasses import MISSING, fields
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
+from doomtable.rules.battle_nodes import Battle, Brought
 from doomtable.rules.card_defs import needs_outpost as needs_outpost
 from doomtable.rules.card_defs import own_tags as own_tags
 from doomtable.rules.card_tags import bears as bears
@@ -79,7 +80,7 @@ READINGS: Final[dict[type[Any], Reading]] = {
             L.Paid, L.Of, L.Count, L.Highest, L.Marks, L.PoolOf, L.EventNumber, L.Sum, L.Most, L.Test,
             L.Versus, L.Role, L.Using, L.Armed, L.Inside, L.Fortified, L.Is, L.Have, L.Turn, L.Combat, L.Teams, L.All,
             L.Any,
-            L.Not, L.Sel, L.Host, L.Static, L.Goal,
+            L.Not, L.Sel, L.Host, L.Static, L.Goal, Battle, Brought,
         )
     },
     L.Event: _event(FIRED),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.canonical import written
@@ -29,6 +29,7 @@ from doomtable.rules.continuous import (
     reads,
     settled_mods,
 )
+from doomtable.rules.doubles import Double
 from doomtable.rules.lending import lent_cards
 from doomtable.rules.lent_texts import with_further
 from doomtable.rules.masks import (
@@ -43,7 +44,7 @@ from doomtable.rules.masks import (
     event_mask,
     of_any_affiliation,
 )
-from doomtable.rules.play_modes import KEEPS_TRUCE, STAYS, TRUCE, HandWays, hand_ways
+from doomtable.rules.play_modes import FENCE, KEEPS_TRUCE, STAYS, TRUCE, HandWays, hand_ways
 from doomtable.rules.terms import (
     APOSTLES,
     ASPECTS,
@@ -71,20 +72,12 @@ SHARED: Final = (
     "MEMBERSHIPS", "MORTIFICATOR", "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER",
     "TRIBAL", "TRIBES", "UNBOUND", "UNGUARDED", "VEHICLE", "WARRIOR", "WEAPON", "alike", "amends", "answers_discards",
     "asked", "attack_prices", "bars", "bits", "bodies", "carries", "cont_of", "conts", "counts", "credit", "defs",
-    "doublers", "duties", "eases", "eclipses", "flying", "free_giving", "grips", "halts_attacks", "keepers", "lasting",
-    "lays_by", "leads", "lent", "levies", "limits", "listened", "lone_attacks", "mixed", "names", "opens_attacks",
-    "prices_vary", "recalls", "replaces", "salvages", "secrets", "sels", "shows_hands", "silencers", "stepped",
-    "stores", "sweeps", "tag_names", "truces", "turned", "twofold", "warzones", "widens_means", "words",
+    "doublers", "duties", "eases", "eclipses", "fences", "flying", "free_giving", "grips", "halts_attacks", "keepers",
+    "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened", "lone_attacks", "mixed", "names",
+    "opens_attacks", "prices_vary", "recalls", "replaces", "salvages", "secrets", "sels", "shows_hands", "silencers",
+    "stepped", "stores", "sweeps", "tag_names", "truces", "turned", "twofold", "warzones", "widens_means", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
-
-
-class Double(NamedTuple):
-    """A card that is a warrior once more: the warrior's own card, and the definition that it has otherwise."""
-
-    card: CardId
-    original: CardId
-    own: int
 
 
 class Definitions:
@@ -175,10 +168,9 @@ class Definitions:
         self.cont_of: dict[int, Continuous] = {}
         self.sels = {id(sel): SelectorMask(sel, bits) for sel in (ANY_COMBATANT.sel, ENEMY_WARRIOR)}
         self.alike: dict[L.Sel, SelectorMask] = {}
-        self.limits = self.LEGION
-        """The tags of a holder that decide whether what is attached to it does anything."""
-        self.bars = 0
-        """Those of them with which it does nothing."""
+        self.limits, self.bars = self.LEGION, 0
+        """The tags of a holder that decide whether what is attached to it does anything; those with which it does not.
+        """
         self.listened = 0
         self.truces = False
         """Whether any card makes a truce between teams."""
@@ -284,6 +276,7 @@ class Definitions:
         self.carries = any(d.carries for d in self.defs)
         """Whether there is a vehicle in which warriors ride who do not bear it."""
         self.bodies = any(d.carries and d.type == "beast" for d in self.defs)
+        self.fences = any(FENCE in on.effects for d in self.defs for on in d.ons)
         self.sweeps = any(d.changes or d.earthly for d in self.defs) or any(
             "most D" in node.what or "most cards" in node.what for node in mods
         )
@@ -344,17 +337,29 @@ class Definitions:
             card_def[copy.card] = copy.own
         same: dict[CardId, list[CardId]] = {}
         for copy in copies:
-            card_def[copy.card] = card_def[copy.original]
-            same.setdefault(copy.original, [copy.original]).append(copy.card)
+            card_def[copy.card] = copy.into if copy.original == NO_CARD else card_def[copy.original]
+            if copy.original != NO_CARD:
+                same.setdefault(copy.original, [copy.original]).append(copy.card)
         new = self.dealt(tuple(card_def), self.owner)
         new.copies, new.passed = copies, self.passed
         new.doubles = {c: tuple([o for o in cards if o != c]) for cards in same.values() for c in cards}
         return new
 
     @property
-    def doubled(self) -> tuple[tuple[CardId, CardId], ...]:
-        """The cards that are a warrior once more, each with that one's own card."""
-        return tuple([(copy.card, copy.original) for copy in self.copies])
+    def doubled(self) -> tuple[tuple[CardId, CardId | str], ...]:
+        """The cards that are a warrior once more, each with its own card; others with the name of what they are."""
+        return tuple([
+            (copy.card, copy.original if copy.original != NO_CARD else self.defs[copy.into].name)
+            for copy in self.copies
+        ])  # fmt: skip
+
+    def double(self, card: CardId, original: CardId | str) -> Double:
+        """How a card is a warrior once more, or another card by name: of its own name the warrior that it becomes."""
+        own = self.card_def[card]
+        if isinstance(original, int):
+            return Double(card, original, own)
+        named = self.names[original]
+        return Double(card, NO_CARD, own, self.lent[own, own].index if named == own else named)
 
     def own(self, card: CardId) -> CardDef:
         """The definition of the card itself, whatever it is in play."""

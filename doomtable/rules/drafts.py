@@ -33,6 +33,7 @@ from doomtable.rules.ways import (
     cheapest_first,
     context,
     fixed_price,
+    is_open,
     part_prices,
     parts_price,
     player_options,
@@ -104,7 +105,7 @@ def _ways(st: State, draft: Draft, stage: Stage, window: Window | None, money: B
     return [
         Option(ORDINALS[at])
         for at, way in enumerate(every)
-        if way_refusal(st, seat, card, way, window, money) is None
+        if is_open(st, seat, card, way, window, money)
         and (draft.verb != "play" or has_place(st, seat, card, way, window))
     ]
 
@@ -307,6 +308,9 @@ def least_price(
     if verb in GIVEN and gives_freely(st):
         hosts = _places(st, draft, CARD, window, money)
         tried = [replaced(draft, host=place.card) for place in hosts if place.key == "card"] or tried
+    if st.rules.planets and "where" in action.offers:  # it depends on where it goes
+        places = action.offers["where"](st, draft, window, money)
+        tried = [replaced(draft, place=o.card, area="" if o.key == "card" else "outpost") for o in places] or tried
     found = {action.cost(st, one) for one in tried}
     actions, price = min(found)
     if verb in ("reveal", "exit cover") and st.play[card].unpaid:

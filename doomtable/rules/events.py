@@ -58,7 +58,6 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | warzone | who defends | Warzone | defender | | |
 | refilled | whose draw pile | | | how many cards | |
 | counted | whose | | | colony points | |
-| left_behind | whose | card | where it lay | | |
 | turned_round | who | source | | | |
 | reseated | who | source | seat of the other | | |
 | goal_raised | who had won | source | | the P that win now | |

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.closed_areas import muster_ban
 from doomtable.rules.muster_prices import muster_price
 from doomtable.rules.permit import copy_in_play, host_refusal, muster_refusal, unique_refusal
-from doomtable.rules.query import candidates, forbidden
+from doomtable.rules.query import candidates
 from doomtable.rules.references import controller, deref, players
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
@@ -22,7 +23,7 @@ def findable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
     if e.to in ("play", "kohort", "place"):
         of = st.definitions.of
         found = [c for c in found if not of[c].personality or not copy_in_play(st, c, ctx.you)]  # PERS-01
-        return [c for c in found if forbidden(st, "muster", c, c, ctx.you) is None]
+        return [c for c in found if muster_ban(st, ctx.you, c) is None]
     if e.to == "target":
         host = deref(st, e.on, ctx)
         if host == NO_CARD:

@@ -1292,7 +1292,7 @@ SPECIALS: Final[dict[str, tuple[Ref | Literal["target player"], ...]]] = {
     "turn up and play": (), "look under cards": (), "another at random": (), "share out D": (), "stand in": ("target",),
     "back from the discard pile": (), "attack in person": ("bearer", "target player"),
     "mutated": ("target", "target2"), "four attacks": ("bearer",), "truce": ("target player",),
-    "stays": ("it",), "summit": (), "jump on": ("target",),
+    "stays": ("it",), "summit": (), "take its place": ("it",), "jump on": ("target",), "fence": (),
 }
 """Every Special with what it speaks of, in the order of its sentence; a player who stands first is who does it."""
 

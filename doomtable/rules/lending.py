@@ -1,4 +1,4 @@
-"""Which texts some cards of a game lend of others, as they read there: definitions of no physical card."""
+"""Which texts some cards of a game lend of others, as they read there, and what some become: definitions of no card."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from doomtable.rules import language as L
 from doomtable.rules.card_defs import CardDef
-from doomtable.rules.lent_texts import as_considered, as_copied, as_kept, as_lent, as_silenced
+from doomtable.rules.lent_texts import as_considered, as_copied, as_kept, as_lent, as_silenced, as_warrior
 
 
 def lent_cards(defs: Sequence[CardDef]) -> Iterator[tuple[CardDef, CardDef, L.Card]]:
@@ -25,6 +25,8 @@ def lent_cards(defs: Sequence[CardDef]) -> Iterator[tuple[CardDef, CardDef, L.Ca
             card = as_silenced(warrior.card, said) if said is not None else warrior.card
             if card != warrior.card:
                 yield silencer, warrior, card
+    for d in [d for d in defs if d.becomes_warrior]:
+        yield d, d, as_warrior(d.card)
     for lender in [d for d in defs if d.amends]:
         for warrior in every:
             card = as_considered(warrior.card)

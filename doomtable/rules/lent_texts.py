@@ -36,6 +36,18 @@ def as_considered(warrior: L.Card) -> L.Card:
     return replace(warrior, abilities=_abilities(warrior, "me"), aspects=())
 
 
+def becomes_warrior(card: L.Card) -> bool:
+    """Whether a Special stands in play as a warrior (PRIMAL BITCH)."""
+    return any(isinstance(n, L.Special) and n.name == "take its place" for n in walk(card.abilities))
+
+
+def as_warrior(card: L.Card) -> L.Card:
+    """The Special as it stands in play: a noncombatant Personality of Value 0 that has no other ratings (RUL-51)."""
+    abilities = tuple(a for a in card.abilities if not isinstance(a, L.Play))
+    keywords = (*card.keywords, "personality", "noncombatant")
+    return replace(card, type="warrior", V=0, keywords=keywords, abilities=abilities)
+
+
 def with_further(warrior: L.Card, lenders: Iterable[L.Card]) -> L.Card:
     """A warrior with what it has by those that it is considered, behind its own abilities."""
     return replace(warrior, abilities=(*warrior.abilities, *(a for one in lenders for a in one.abilities)))

@@ -15,8 +15,8 @@ from doomtable.rules.bodies import who_rides_along
 from doomtable.rules.chance import known, uniform
 from doomtable.rules.colonies import claims_without
 from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
-from doomtable.rules.definitions import Double
 from doomtable.rules.derived import BOARD, EFFECTS, ENTERED, HAND, KNOWN, POINTS, RATED
+from doomtable.rules.doubles import Double
 from doomtable.rules.events import ALL, MARKED, entitled
 from doomtable.rules.events import GameEvent as GameEvent
 from doomtable.rules.pools import lying, payers, pool_cards, pool_of_earner

@@ -13,6 +13,7 @@ from doomtable.rules import language as L
 from doomtable.rules.base_permit import attach_refusal, entry_refusal
 from doomtable.rules.bindings import Bindings, plain_bindings
 from doomtable.rules.card_defs import CardDef
+from doomtable.rules.closed_areas import muster_ban
 from doomtable.rules.colonies import host_refusal_at
 from doomtable.rules.continuous import INFECTION
 from doomtable.rules.earth import company_refusal, ride_refusal, unridden_refusal
@@ -159,7 +160,7 @@ def muster_refusal(
     reason = needs_refusal(st, seat, card) if d.card.needs else None
     if reason is not None:
         return reason
-    by = forbidden(st, "muster", card, card, seat)
+    by = muster_ban(st, seat, card)
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
 
 

@@ -31,6 +31,7 @@ from doomtable.rules.references import bearer_of, beyond, place_of, weapon_of
 from doomtable.rules.selectors import all_hold, amount_on, change, fits_on, holds_on
 from doomtable.rules.state import CombatState, State
 from doomtable.rules.terms import NO_CARD, CardId, new_tuple
+from doomtable.rules.thing_ratings import thing_items
 from doomtable.rules.verdicts import fits_as_another, immune_to_gift, may_be_used, shields_from
 
 
@@ -123,6 +124,9 @@ def _side(
     mine: tuple[CardId, ...],
     theirs: tuple[CardId, ...],
 ) -> Side:
+    if card not in b.items:
+        said = thing_items(st, b, c, card)
+        return Side(card, add_up(st, card, said), tuple(said[1:]), b.tags[card], ())
     tags = b.tags[card]
     foe_tags = b.tags[foe]
     items: list[Item] = []

@@ -9,7 +9,7 @@ from doomtable.rules.bases import FACE_DOWN as FACE_DOWN
 from doomtable.rules.bases import is_base
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import CardDef
-from doomtable.rules.definitions import Double
+from doomtable.rules.doubles import Double
 from doomtable.rules.planets import NOWHERE, planet_at, planet_named
 from doomtable.rules.sides import allied
 from doomtable.rules.state import CardInPlay, CombatState, Pending, State
@@ -187,7 +187,7 @@ def each_warrior(st: State, cards: list[CardId]) -> list[CardId]:
 
 def original_of(st: State, card: CardId) -> CardId:
     """The warrior's own card, of those that are the same one."""
-    return next((copy.original for copy in st.definitions.copies if copy.card == card), card)
+    return next((c.original for c in st.definitions.copies if c.card == card and c.original != NO_CARD), card)
 
 
 def worn(st: State, card: CardId) -> tuple[CardId, ...]:

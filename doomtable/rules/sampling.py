@@ -12,7 +12,7 @@ from hashlib import blake2b, shake_256
 from typing import Any, Final
 
 from doomtable.rules import mutate as M
-from doomtable.rules.definitions import Definitions, Double
+from doomtable.rules.definitions import Definitions
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.knowledge import Knowledge
 from doomtable.rules.language import Card
@@ -81,8 +81,7 @@ class Worlds:
             masks += [1 << seat] * len(beside)
         index = self._index
         definitions = self._universe.dealt(tuple(index[name] for name in names if name is not None), tuple(owners))
-        of = definitions.card_def
-        doubled = tuple([Double(card, original, of[card]) for card, original in known.doubled])
+        doubled = tuple([definitions.double(card, original) for card, original in known.doubled])
         definitions = definitions.doubling(doubled) if doubled else definitions
         state = State(definitions, known.rules, 0, blake2b(key, digest_size=32, person=b"a world").digest())
         play = {row.id: row.copy() for row in self._rows}

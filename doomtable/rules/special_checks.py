@@ -159,6 +159,15 @@ def _summit(st: State, ctx: Bindings) -> bool:
     return len(side) > 1 and any(card != ctx.me for seat in side for card in st.seats[seat].hand)
 
 
+def _take_its_place(st: State, ctx: Bindings) -> bool:
+    """PRIMAL BITCH: whether the warrior is there, may go into its owner's draw pile, and no other Bitch is in play."""
+    added, own = deref(st, "it", ctx), st.definitions.card_def[ctx.me]
+    if added not in st.play or sealed(st, st.definitions.owner[added], ctx.me):
+        return False
+    stands = st.definitions.lent.get((own, own))
+    return stands is None or all(st.definitions.of[card] is not stands for card in st.play)
+
+
 def _jump_on(st: State, ctx: Bindings) -> bool:
     """ECLIPSE MAMMOTH: whether there is room beside who bears it, and that warrior may get on."""
     card = deref(st, "target", ctx)
@@ -181,4 +190,5 @@ SPECIAL_CHECKS: Final[dict[str, Callable[[State, Bindings], bool]]] = {
     "another at random": _another_at_random, "share out D": _share_out_d,
     "stand in": _stand_in, "attack in person": _attack_in_person,
     "mutated": _mutated, "four attacks": _four_attacks, "summit": _summit, "jump on": _jump_on,
+    "take its place": _take_its_place,
 }

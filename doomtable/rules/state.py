@@ -67,8 +67,7 @@ class CombatState(NamedTuple):
     shown: tuple[CardId, ...] = ()  # covered warriors that were turned up for this combat
     source: str = "action"
     helpers: tuple[tuple[CardId, CardId], ...] = ()  # reinforcements (COMBAT-03): who helps, and which combatant
-    struck: tuple[tuple[CardId, CardId], ...] = ()
-    """Which member of a combatant's group its opponent strikes at: (combatant, member)."""
+    struck: tuple[tuple[CardId, CardId], ...] = ()  # who of a combatant's group is struck at: (combatant, member)
     award_to: Seat = NOBODY  # who earns the points of its kills; NOBODY: who made them, UNPAID: nobody at all
     fallen: tuple[CardId, ...] = ()  # who was killed in it, even if something keeps them in play
     wanted: str = ""  # the tactic that the card which made it demands
@@ -77,6 +76,7 @@ class CombatState(NamedTuple):
     carries: bool = False  # what is played on the attacker holds in the attack that follows
     rolls: tuple[tuple[CardId, int, int], ...] = ()  # what the dice gave: a combatant, a stat of its ratings, the sum
     aimed: tuple[tuple[CardId, CardId], ...] = ()  # Specials played in it and on whom, where copies count (COMBAT-22)
+    fences: tuple[CardId, ...] = ()  # what its attacker has still to meet, if it is a Fight
     guests: tuple[tuple[CardId, CardId], ...] = ()  # whom a card fetched, and the place at which it counts as standing
 
 

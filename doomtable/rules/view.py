@@ -30,6 +30,7 @@ from doomtable.rules.ratings import Outlook, Side, fight, outlook, shown, tags_o
 from doomtable.rules.references import controller, inside_own
 from doomtable.rules.state import CardInPlay, Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Outcome, Seat
+from doomtable.rules.thing_ratings import printed
 from doomtable.rules.window_masks import seat_mask, uses_the_discarded
 from doomtable.rules.windows import OF_A_COMBAT
 
@@ -439,7 +440,7 @@ def _side(st: State, side: Side, seat: Seat) -> SideView:
     row = st.play[side.card]
     rates, items = shown(st, side.card)
     return SideView(
-        handle(st, side.card, seat), row.controller, tuple(rates), st.definitions.of[side.card].printed,
+        handle(st, side.card, seat), row.controller, tuple(rates), printed(st.definitions.of[side.card]),
         _lines(st, items, seat), tuple(st.definitions.of[w].card.name for w in side.weapons),
     )  # fmt: skip
 
@@ -491,11 +492,10 @@ def _pending(st: State, p: Pending, seat: Seat) -> PendingView:
 
 
 def _effects(st: State, seat: Seat) -> tuple[tuple[str, str], ...]:
-    out = []
-    for e in st.effects:
-        source = st.definitions.of[e.ctx.me].card.name if e.ctx.me != NO_CARD else ""
-        out += [(source, name(st, card, seat) or "") for card in e.on or (NO_CARD,)]
-    return tuple(out)
+    return tuple([
+        (st.definitions.of[e.ctx.me].card.name if e.ctx.me != NO_CARD else "", name(st, card, seat) or "")
+        for e in st.effects for card in e.on or (NO_CARD,)
+    ])  # fmt: skip
 
 
 # ----------------------------------------------------------------------------------------------------- decisions
@@ -518,7 +518,7 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
         number, card = ask.n, ask.victim
     elif isinstance(ask, Q.AskWeapon | Q.AskStruck):
         card = ask.warrior if isinstance(ask, Q.AskWeapon) else ask.combatant
-    elif isinstance(ask, Q.AskGoal | Q.AskMay | Q.AskMayPay | Q.AskTrade):
+    elif isinstance(ask, Q.AskGoal | Q.AskMay | Q.AskMayPay | Q.AskTrade | Q.AskBonus):
         card = ask.card
     elif isinstance(ask, Q.AskPay | Q.AskReply | Q.AskShare | Q.AskShareD):
         card, what = ask.ctx.me, "pay" if isinstance(ask, Q.AskPay) else ask.word

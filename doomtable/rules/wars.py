@@ -29,11 +29,14 @@ def offers_war(st: State, seat: Seat) -> bool:
 
 
 def wars_for(st: State, seat: Seat) -> tuple[str, ...]:
-    """The affiliations for which a player may declare war: warriors of it alone, no other card of another (06, 07)."""
+    """The affiliations for which a player may declare war, those of the ruleset and of the own war cards: warriors of
+    it alone, no other card of another (VAR-CORPWAR-06, VAR-CORPWAR-07)."""
     definitions = st.definitions
     own = {definitions.of[card].card for card, owner in enumerate(definitions.owner) if owner == seat}
+    more = {war for card in own if card.type == "war" for war in card.affiliations} - {*st.rules.wars}
     others = {card for card in own if card.type == "warrior" or not {*card.affiliations} <= {"general"}}
-    return tuple(war for war in st.rules.wars if all(war in card.affiliations for card in others))
+    bound = {card for card in others if card.type != "war"}
+    return tuple(war for war in (*st.rules.wars, *sorted(more)) if all(war in card.affiliations for card in bound))
 
 
 def wars_open(st: State, ask: AskWarFor) -> list[Option]:
@@ -43,7 +46,8 @@ def wars_open(st: State, ask: AskWarFor) -> list[Option]:
 
 def cards_for_under(st: State, ask: AskUnderWar) -> list[Option]:
     """The cards of the collection, one of each kind, or none (VAR-CORPWAR-03)."""
-    kinds = {st.definitions.card_def[card]: card for card in reversed(st.seats[ask.seat].collection)}
+    held = [card for card in st.seats[ask.seat].collection if st.definitions.of[card].type != "war"]
+    kinds = {st.definitions.card_def[card]: card for card in reversed(held)}
     return [*map(card_option, sorted(kinds.values())), NOTHING]
 
 

@@ -9,7 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from doomtable.rules import language as L
-from doomtable.rules.aim_checks import aim_refusal, barred_from_hand, enough_copies, kept_off
+from doomtable.rules.aim_checks import (
+    aim_refusal,
+    barred_from_hand,
+    enough_copies,
+    kept_off,
+    things_that_fight,
+)
 from doomtable.rules.attack_permit import attack_ban, attacker_refusal, idle_refusal
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import side_shut_out
@@ -141,8 +147,10 @@ def is_open(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window |
 
 def _hopeless(st: State, seat: Seat, way: PlayMode) -> bool:
     """A first look: whether nothing in play could be what it is aimed at, or no spell is held that it would cast."""
-    if way.must_aim is not None and not any_like(st, st.definitions.sel(way.must_aim), seat):
-        return True
+    for sel in way.must_aim:
+        if not any_like(st, st.definitions.sel(sel), seat):
+            if not st.definitions.fences or not things_that_fight(st, way, sel, seat):
+                return True
     return way.casts and not held_spells(st, seat)
 
 
@@ -422,7 +430,10 @@ def target_options(
     """The cards this choice may fall on, found one by one."""
     ctx = context(st, draft)
     d = st.definitions.of[draft.card]
-    for card in candidates(st, choice.sel, ctx, chosen=True):
+    found = candidates(st, choice.sel, ctx, chosen=True)
+    if st.definitions.fences:
+        found = [*found, *things_that_fight(st, way, choice.sel, draft.seat)]
+    for card in found:
         if (card in draft.targets and not choice.again) or card == draft.card:
             continue
         if way.picky and aim_refusal(st, way.said, ctx, card) is not None:
@@ -445,7 +456,7 @@ def _on_other_planets(st: State, draft: Draft, way: PlayMode, card: CardId) -> b
     if out_of_reach(st, draft.seat, card, way.ability.effects) is not None:
         return True
     spell = st.definitions.of[draft.card].type == "art"
-    return spell and not casters_there(st, casters(st, draft), (*draft.targets, card))
+    return spell and not casters_there(st, _payable(st, draft, way), (*draft.targets, card))
 
 
 def strike_refusal(st: State, draft: Draft, way: PlayMode, card: CardId) -> Reason | None:
@@ -470,7 +481,8 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
         if t & p.IMMUNE_ART or (st.definitions.of[card].is_warrior and shielded_from(st, draft.card, card)):
             return False  # IMM-08
         able = casters(st, draft) if draft.paid < 0 else _payable(st, draft, way)
-        able = casters_there(st, able, (*draft.targets, card)) if st.rules.planets else able
+        if st.rules.planets:
+            able = casters_there(st, _payable(st, draft, way), (*draft.targets, card))
         if helped and not any(serves(st, c, card) for c in able):
             return False
     elif kind == "symmetry" and p.of[draft.card].type == "symmetry" and immune_to_gift(st, t, draft.card):
@@ -590,9 +602,8 @@ def _usable_targets(
 
 def _leaves_players(st: State, draft: Draft, way: PlayMode) -> bool:
     """Whether a partner is there to be chosen after these cards, where that is who comes next."""
-    if not way.asks_players:
-        return True
-    mates = (c for c in way.ability.targets if isinstance(c, L.TargetPlayer) and c.whose == "team")
+    every = way.ability.targets if way.asks_players else ()
+    mates = [c for c in every if isinstance(c, L.TargetPlayer) and c.whose == "team"] if every else ()
     return all(any(may_be_chosen(st, c, draft.seat, draft.targets, seat) for seat in st.living()) for c in mates)
 
 

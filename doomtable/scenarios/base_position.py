@@ -34,7 +34,7 @@ KINDS: Final = {"base": "fortification", "battlefield": "warzone"}
 """The types of the cards of a base, by the keys of a position."""
 
 
-class Placed(Protocol):
+class CardToLay(Protocol):
     """A card on its way into a position."""
 
     @property
@@ -65,7 +65,7 @@ def cards_of(player: PlayerSpec, seat: Seat) -> Iterator[tuple[CardSpec, Where]]
         yield base.battlefield, ("players", seat, "bases", i, "battlefield")
 
 
-def lay_all(st: State, players: Sequence[PlayerSpec], placed: Sequence[Placed], bad: Bad) -> list[LaidBase]:
+def lay_all(st: State, players: Sequence[PlayerSpec], placed: Sequence[CardToLay], bad: Bad) -> list[LaidBase]:
     """Lay the bases of all players, and say what lies where. Raises BadInput."""
     for seat, player in enumerate(players):
         check_player(player, seat, st.rules.base_p > 0, bad)
@@ -76,7 +76,7 @@ def lay_all(st: State, players: Sequence[PlayerSpec], placed: Sequence[Placed], 
     return laid
 
 
-def _laid(base: Placed, field: Placed) -> LaidBase:
+def _laid(base: CardToLay, field: CardToLay) -> LaidBase:
     called, aliases = (base.card.name, field.card.name), (base.spec.alias or "", field.spec.alias or "")
     return LaidBase(base.seat, base.id, field.id, called, aliases)
 

@@ -15,6 +15,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationEr
 
 from doomtable.errors import BadInput, ErrorText, alternatives
 from doomtable.files import storage
+from doomtable.rules.terms import Affiliation
 from doomtable.rulesets import BadOption, BadSeats, check_seats
 from doomtable.rulesets import get as ruleset_of
 from doomtable.scenarios.yaml_documents import MAX_WORD, Document, Where, bad_at, documents
@@ -142,7 +143,7 @@ class PlayerSpec(_Model):
     discard: Cards = ()
     annihilated: Cards = ()
     collection: Cards = ()
-    war: Literal["bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion"] | None = None
+    war: Affiliation | None = None
     """The affiliation for which war has been declared."""
     under: Annotated[Cards, Field(max_length=1)] = ()
     """What lies face down under it."""

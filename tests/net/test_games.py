@@ -10,6 +10,7 @@ from net.parties import Guest, Looker, decks, hosted, played, room_of, ruleset, 
 
 from doomtable.cards.catalogue import catalogue
 from doomtable.cli import arguments
+from doomtable.files.decks import battle_decks, read_deck
 from doomtable.lan.lan_services import LanServices
 from doomtable.net import protocol as P
 from doomtable.net.guest.shuffle_proof import GuestDeal
@@ -75,6 +76,21 @@ def test_a_game_of_sides_from_the_lobby_to_the_proof(form, kinds):
     assert game.state.rules.shared_pools == rules.shared_pools
 
 
+def test_a_game_with_battles_and_wars_from_the_lobby_to_the_proof():
+    """VAR-BATTLE-01, VAR-CORPWAR-R07: a guest's Battles are taken where they are played, and refused elsewhere."""
+    said = {"corpwar": True, "battles": True, "goal_p": 12}
+    rules = ruleset("second", said)
+    own = tuple(game_deck(read_deck(path, catalogue().names)) for path in battle_decks())
+    assert LanServices(decks()).fault(own[0], rules, "") == ()
+    assert LanServices(decks()).fault(own[0], ruleset("second", {}), "")[:1] == ("VAR-BATTLE-01",)
+    ended, room, _ = played((REMOTE, REMOTE, "greedy"), 2, rules, own)
+    assert room.over is not None and room.over.options == said
+    assert all(one.wrong == () and one.over == room.over for one in ended)
+    game = again(room.over)
+    assert game.state.digest() == room.over.digest
+    assert any(option.key == "play" for option in game.choices)
+
+
 def test_a_game_of_limited_resources_from_the_lobby_to_the_proof():
     """VAR-LIMITED-07: banned cards are refused to a guest as well."""
     rules = ruleset("second", {"variant": "limited", "markers": 6})
@@ -113,6 +129,22 @@ def test_a_game_of_beat_down_from_the_lobby_to_the_proof(listed):
     assert game.state.digest() == room.over.digest
     laid = room.over.decks[1][2]
     assert laid == deck.start if listed else laid and laid != deck.start
+
+
+def test_a_game_of_home_turf_from_the_lobby_to_the_proof():
+    """VAR-HOME-02, VAR-HOME-03: guests lay what their decks list under [start], or what is usual."""
+    options = {"variant": "home", "start_hand": 30, "hand_fill": 60}  # the draw piles are empty soon
+    rules = ruleset("second", options)
+    deck, other = map(game_deck, arguments.decks(None, 2, rules))
+    assert LanServices(decks()).fault(deck, rules, "") == ()
+    banned = deck._replace(cards=(*deck.cards, "Heimburg"))
+    assert LanServices(decks()).fault(banned, rules, "")[:1] == ("VAR-HOME-02",)
+    ended, room, _ = played((REMOTE, REMOTE), 2, rules, (deck._replace(start=()), other))
+    assert room.over is not None and room.over.options == options
+    assert all(one.wrong == () and one.over == room.over for one in ended)
+    assert again(room.over).state.digest() == room.over.digest
+    laid = [piles[2] for piles in room.over.decks]
+    assert all(len(pile) == 9 for pile in laid) and other.start in laid and deck.start not in laid
 
 
 def test_two_computer_players_need_nobody():

@@ -133,3 +133,16 @@ def test_nobody_is_at_war_in_another_game(text, tmp_path):
     path.write_text(text, encoding="utf-8")
     with pytest.raises(BadInput, match='nobody is at war without the option "corpwar"'):
         open_game(path)
+
+
+def test_a_deck_is_judged_for_the_war_that_it_is_to_wage():
+    """VAR-CORPWAR-06, VAR-CORPWAR-07: asked with the side as a role; without it no deck is refused."""
+    known = {path.stem: read_deck(path, catalogue().names) for path in ready_decks()}
+    rules = rules_of()
+    clan, mixed = known["imperial-regiment"], known["four-citadels"]
+    assert not rulesets.faults(clan, rules, lookup=LOOKUP) and not rulesets.faults(mixed, rules, lookup=LOOKUP)
+    assert not rulesets.faults(clan, rules, "imperial", lookup=LOOKUP)
+    assert {fault.rule for fault in rulesets.faults(clan, rules, "bauhaus", lookup=LOOKUP)} == {
+        "VAR-CORPWAR-06", "VAR-CORPWAR-07",
+    }  # fmt: skip
+    assert not rulesets.faults(clan, rulesets.get("second"), "bauhaus", lookup=LOOKUP)

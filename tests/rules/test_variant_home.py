@@ -8,6 +8,7 @@ import pytest
 from groups import first_and_rest
 
 from doomtable import rulesets
+from doomtable.ai.greedy_player import GreedyPlayer
 from doomtable.cards.catalogue import catalogue
 from doomtable.cli import arguments
 from doomtable.files.decks import DeckList
@@ -21,7 +22,8 @@ from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.view import view
 from doomtable.scenarios.export import export
 from doomtable.scenarios.runner import open_game
-from doomtable.selfplay.headless_games import HeadlessGame
+from doomtable.selfplay.headless_games import HeadlessGame, run_headless
+from doomtable.session.player_rng import PlayerRng
 
 
 def rules_of(edition: str = "second", **options: object) -> Ruleset:
@@ -215,3 +217,55 @@ def test_what_was_taken_back_leaves_no_trace_on_bases(tmp_path):
         twin.choose(twin.decision.options[0])
     assert len(open_bases(twin.state, 0)) == 1 and len(open_bases(game.state, 0)) == 2
     assert game.state.digest() == before != twin.state.digest()
+
+
+def test_computer_players_beat_random_ones():
+    """24 games were 24 wins."""
+    lists = arguments.decks(None, 2, rules_of())
+    for players in (("greedy", "random"), ("random", "greedy")):
+        told = run_headless(decks=lists, ruleset=rules_of(), players=players, seed=11, games=2, cap=12_000)
+        assert told["errors"] == 0
+        assert told["wins"][players.index("greedy")] == 2
+
+
+HUNT = """
+name: what is to be done
+options: {variant: home}
+players:
+  - name: Ann
+    bases:
+      - {base: Heimburg, battlefield: Victoria, destiny: 0}
+      - {base: Factory, battlefield: "No-Man's Land", destiny: 0}
+      - {base: Armory, battlefield: Venusian Jungle, destiny: 0}
+    squad: [SQUAD]
+  - name: Bob
+    bases:
+      - {base: Citadel of Algeroth, battlefield: Helstrom Mountains, promotion: 9}
+      - {base: Sewers, battlefield: Phobos & Deimos}
+      - {base: Hideout, battlefield: Great Rust Desert}
+    kohort: [{card: Nepharite of Algeroth, place: Hideout}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("squad", "done"),
+    [
+        ("{card: Hussar, place: Heimburg, carries: 3}", ["bank", "bank", "bank"]),
+        ("{card: Hussar, place: Victoria, carries: 2}", ["transfer", "bank", "bank"]),
+        ("{card: Mitch Hunter, place: Victoria}", ["transfer", "meditate", "steal"]),
+        ("{card: Mitch Hunter, place: Helstrom Mountains, home: Heimburg}", ["meditate", "meditate", "steal"]),
+        ("{card: Mitch Hunter, place: Phobos & Deimos, home: Heimburg, carries: 4}", ["transfer", "transfer", "bank"]),
+    ],
+)
+def test_a_greedy_player_carries_home_and_goes_to_rob(squad, done, tmp_path):
+    """VAR-HOME-17, VAR-HOME-35 to VAR-HOME-38."""
+    game = position(tmp_path, HUNT.replace("SQUAD", squad))
+    player, rng, begun = GreedyPlayer(catalogue().get), PlayerRng(1, 0), []
+    while game.decision is not None and game.decision.seat == 0 and len(begun) < 3:
+        seen = view(game, 0)
+        assert seen.decision is not None
+        chosen = player.choose(seen.decision, lambda seen=seen: seen, rng)
+        if seen.decision.kind == "menu":
+            begun.append(chosen.key)
+        game.choose(game.decision.options[seen.decision.options.index(chosen)])
+    assert begun == done

@@ -196,3 +196,23 @@ builder-paste-unknown = { $n ->
        *[other] { $n } Zeilen sind keine Karten; sie bleiben in den Notizen
     }
 builder-paste-meant = { $card } nehmen
+
+# Ein Deck teilen
+builder-share-button = Teilen
+builder-share = Das Deck teilen
+builder-share-note = Andere fügen einen Code oder eine Liste in ihren Deckbau ein; ein Bild ist zum Ansehen.
+builder-share-code = Ein kurzer Code, auch mit den Notizen
+builder-share-text = Das Deck wie seine Datei, zum Lesen und Aufheben
+builder-share-list = Eine einfache Liste: Anzahl und Name
+builder-share-picture = Ein Bild: Karten mit Anzahl, Typen, Kurve und Code
+builder-share-copy = Kopieren
+builder-share-write = Schreiben
+builder-share-copied = { $n } { $n ->
+        [one] Karte liegt
+       *[other] Karten liegen
+    } in der Zwischenablage.
+builder-share-not-copied = Dieses System hat keine Zwischenablage; schreibe das Bild, darauf steht der Code.
+builder-share-written = Das Bild liegt in { $file }.
+builder-as-list = Liste
+builder-as-faces = Karten
+builder-owned = hast { $n }

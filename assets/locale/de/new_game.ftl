@@ -126,6 +126,7 @@ deck-fault-grants-promotion = { $card } gibt Promotion ohne Kampf, und das ist i
 deck-fault-battle = { $card } ist eine Schlacht, und in dieser Partie gibt es keine.
 deck-fault-war = { $card } ist eine Kriegskarte, und in dieser Partie erklärt niemand Krieg.
 deck-fault-war-place = { $card } ist eine Kriegskarte und gehört in die Sammlung.
+deck-fault-war-card = { $card } gehört zu einer anderen Seite als der Krieg.
 deck-fault-banned = { $card } ist in diesem Spiel verboten.
 deck-fault-forbidden = { $card } darf in keinem Deck sein.
 deck-fault-restricted = { $card } ist auf { $allowed ->

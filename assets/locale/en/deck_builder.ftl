@@ -196,3 +196,23 @@ builder-paste-unknown = { $n ->
        *[other] { $n } lines are no cards; they are kept among the notes
     }
 builder-paste-meant = take { $card }
+
+# Sharing a deck
+builder-share-button = Share
+builder-share = Share the deck
+builder-share-note = Others paste a code or a list into their deck builder; a picture is for looking at.
+builder-share-code = A short code, notes and all
+builder-share-text = The deck as its file, to be read and kept
+builder-share-list = A plain list: count and name
+builder-share-picture = A picture: faces with counts, types, curve and code
+builder-share-copy = Copy
+builder-share-write = Write
+builder-share-copied = { $n } { $n ->
+        [one] card is
+       *[other] cards are
+    } in the clipboard.
+builder-share-not-copied = This system has no clipboard; write the picture, it shows the code.
+builder-share-written = The picture lies in { $file }.
+builder-as-list = List
+builder-as-faces = Faces
+builder-owned = own { $n }

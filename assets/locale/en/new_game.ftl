@@ -129,6 +129,7 @@ deck-fault-grants-promotion = { $card } gives Promotion without a combat, and th
 deck-fault-battle = { $card } is a Battle, and this game has none.
 deck-fault-war = { $card } is a War card, and nobody declares war in this game.
 deck-fault-war-place = { $card } is a War card and belongs into the collection.
+deck-fault-war-card = { $card } is of another side than the war.
 deck-fault-banned = { $card } is banned from this game.
 deck-fault-forbidden = { $card } may not be in a deck.
 deck-fault-restricted = { $card } is restricted to { $allowed ->

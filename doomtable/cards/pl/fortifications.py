@@ -9,6 +9,7 @@ from doomtable.cards.patterns import as_actions
 from doomtable.cards.vocabulary import ANY_WARRIOR, BROTHERHOOD, GENERAL, cards
 from doomtable.rules.language import (
     Act,
+    AttachTo,
     Card,
     Cost,
     Count,
@@ -21,6 +22,7 @@ from doomtable.rules.language import (
     On,
     Paid,
     Sel,
+    Special,
     Static,
     Target,
 )
@@ -49,5 +51,11 @@ CARDS: tuple[Card, ...] = (
         Static((Mod(("actions",), Count(INMATES), who="you"),)),
         On(Event("discarded", it="me"), (Move(INMATES, "discard"),)),
         rarity="C1", host=Host("area", areas=("squad", "kohort", "outpost")), post_play="+",
+    ),
+    fortification(
+        "Razor Wire Fence", "07089", GENERAL,
+        On(Event("attacked", it="host"), (Special("fence"),)),
+        as_actions(1, AttachTo("me", "target"), targets=(Target(Sel(whose="yours", other=True)),)),
+        rarity="U3", host=Host(sel=ANY_WARRIOR), post_play="+",
     ),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from doomtable.cards.constructors import (
@@ -51,6 +52,7 @@ from doomtable.cards.vocabulary import (
     warriors,
 )
 from doomtable.rules.language import (
+    Ability,
     Act,
     Attack,
     Cancel,
@@ -70,12 +72,19 @@ from doomtable.rules.language import (
     On,
     Rule,
     Sel,
+    Special,
     Static,
     Target,
     Test,
     Using,
 )
 from doomtable.rules.terms import ASPECTS
+
+
+def standing(card: Card, *abilities: Ability) -> Card:
+    """A Special that says something of itself as long as it is in play."""
+    return replace(card, abilities=(*card.abilities, *abilities))
+
 
 IN_THE_KOHORT: Final = Is("host", warriors(area="kohort"))
 BROTHER: Final = warriors(BROTHERHOOD, whose="yours", area="squad")
@@ -219,6 +228,13 @@ SPECIALS: tuple[Card, ...] = (
         "Perfect Hit", "08014", GENERAL, Kill("foe", points="you", sure=True), EndCombat(),
         window="combat", when=Using("fight"), cost=Cost(d=Of("foe", "V")), rarity="P", limit=0, post_play="x",
         targets=(Target(doomtroopers(whose="yours", states=("combatant",), against=ANY_LEGION)),),
+    ),
+    standing(
+        special(
+            "Primal Bitch", "08016", LEGION, Special("take its place"),
+            window="after", to=Event("mustered", it=ANY_WARRIOR, whose="others"), rarity="P", limit=0, post_play="+",
+        ),
+        may_not(Rule("forbid", "muster", "you", warriors(area="same"))),
     ),
     art(
         "Spellbound", "08018", "manipulation",

@@ -9,11 +9,12 @@ from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import WHERE, Action, Stage, hand, no_actions, out_of_turn, title
 from doomtable.rules.actions.cover import hidden_twin
 from doomtable.rules.base_permit import bases_for
+from doomtable.rules.closed_areas import closed_areas, open_areas
 from doomtable.rules.frames import RevealFrame, SessionFrame, UndoMusterFrame
 from doomtable.rules.giving import free_muster, musters_freely
 from doomtable.rules.lines import shielded
 from doomtable.rules.muster_prices import price_from_hand
-from doomtable.rules.permit import muster_refusal
+from doomtable.rules.permit import muster_refusal, refuse
 from doomtable.rules.place_permit import comes_freely, entry_places, entry_refusal_to
 from doomtable.rules.places import home_areas, open_places, place_options
 from doomtable.rules.play_budget import Budget
@@ -67,8 +68,10 @@ def covered_refusal(
 def _elsewhere(st: State, seat: Seat, card: CardId, place: Option | None) -> Reason | None:
     """GEN-08, ZONE-22: a warrior that could be mustered, but not to the place it was shown."""
     homes = home_areas(st, card)
-    if place is None or place.key in homes:
+    if place is None or place.key in open_areas(st, seat, card):
         return None
+    if place.key in homes:
+        return refuse(st, "GEN-01", "forbidden_by", closed_areas(st, seat)[place.key])
     if st.rules.planets and place.key in ("card", st.rules.home_place):
         return entry_refusal_to(st, seat, card, place.card)
     return Reason("GEN-08", "home_area", (title(st, card), homes[0]))
@@ -117,7 +120,7 @@ def _covered_steps(st: State, draft: Draft) -> list[Stage]:
 
 
 def _areas(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
-    return [word_option(area) for area in home_areas(st, draft.card)]
+    return [word_option(area) for area in open_areas(st, draft.seat, draft.card)]
 
 
 def where(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:

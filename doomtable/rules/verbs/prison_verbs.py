@@ -23,7 +23,8 @@ def imprison(st: State, e: L.Imprison, ctx: Bindings) -> None:
     if can_be_taken(st, card) and jail in st.play and jail != card:
         seat = controller(st, card)
         others = st.definitions.doubles.get(card, ())
-        M.redefine(st, copies_without(st, card))
+        if others:
+            M.redefine(st, copies_without(st, card))
         for other in others:
             M.leave(st, other, "discard")
         M.imprison(st, card, jail)

@@ -15,7 +15,7 @@ from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.card_states import is_public
 from doomtable.rules.casting import held_spells
 from doomtable.rules.cover_permit import may_take_cover
-from doomtable.rules.definitions import Double
+from doomtable.rules.doubles import Double
 from doomtable.rules.found_cards import drawn_by_chance, pile_of
 from doomtable.rules.frames import AttackFrame, RevealFrame, UnveilFrame
 from doomtable.rules.masks import ENEMY_WARRIOR
@@ -40,7 +40,7 @@ from doomtable.rules.special_checks import SPECIAL_CHECKS, sharers
 from doomtable.rules.state import State, replaced
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, pending_event
-from doomtable.rules.verbs.common import depart, enter_free, start
+from doomtable.rules.verbs.common import depart, enter_free, entered, start
 from doomtable.rules.verbs.infection_verbs import infect_tribe
 from doomtable.rules.verbs.trade_verbs import meet
 from doomtable.rules.warzones import warzones_for
@@ -293,6 +293,21 @@ def _truce(st: State, ctx: Bindings) -> None:
                 M.add_effect(st, keeps, replaced(ctx, you=other), (), KEEPS_TRUCE.until, ctx.you, seat)
 
 
+def _take_its_place(st: State, ctx: Bindings) -> None:
+    """PRIMAL BITCH: it stands where that warrior does, as a warrior of that one's player, and that one goes."""
+    added, card = deref(st, "it", ctx), ctx.me
+    if card not in st.limbo or not SPECIAL_CHECKS["take its place"](st, ctx):
+        return
+    p = st.definitions
+    M.redefine(st, (*p.copies, p.double(card, p.of[card].name)))
+    row = st.play[added]
+    M.enter(st, card, row.controller, row.zone, place=row.place)
+    M.emit(st, "put", row.controller, card, word=row.zone)
+    entered(st, card, row.controller)
+    start(st, (BACK_TO_PILE,), ctx)
+
+
+BACK_TO_PILE: Final = L.Move("it", "draw")
 LEFT: Final = "attack"
 FOUR_ATTACKS: Final = L.Special("four attacks")
 AIMED: Final = L.Choose((L.Target(ENEMY_WARRIOR),), (L.Attack("me", "target", legal=True),))
@@ -324,6 +339,12 @@ def _jump_on(st: State, ctx: Bindings) -> None:
         M.emit(st, "entered", ctx.you, card, ctx.me)
 
 
+def _fence(st: State, ctx: Bindings) -> None:
+    """RAZOR WIRE FENCE: whoever attacks meets it before anything else of a Fight."""
+    if st.combats:
+        M.change_combat(st, st.combats[-1].id, fences=(*st.combats[-1].fences, ctx.me))
+
+
 def _stays(st: State, ctx: Bindings) -> None:
     """TIGHT GRIP: what would have left play, or would have been taken, is where it was."""
     card = deref(st, "it", ctx)
@@ -340,8 +361,8 @@ SPECIAL_VERBS: Final[dict[str, Callable[[State, Bindings], None]]] = {
     "turn up and play": _turn_up_and_play, "look under cards": _look_under_cards,
     "another at random": _another_at_random, "share out D": _share_out_d,
     "stand in": _stand_in, "attack in person": _attack_in_person, "mutated": _mutated,
-    "four attacks": _four_attacks, "truce": _truce,
-    "stays": _stays, "summit": meet, "jump on": _jump_on,
+    "four attacks": _four_attacks, "truce": _truce, "take its place": _take_its_place,
+    "stays": _stays, "summit": meet, "jump on": _jump_on, "fence": _fence,
     "back from the discard pile": _back_from_the_discard_pile,
 }
 

@@ -8,6 +8,7 @@ import pygame
 
 from doomtable.table.deck_builder.builder_parts import BuilderParts
 from doomtable.table.deck_builder.composition_view import draw_curve, draw_destiny, draw_shares
+from doomtable.table.kit.card_rows import name_room
 from doomtable.table.kit.deck_panel import draw_sign
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.kit.widgets import button_at
@@ -71,16 +72,34 @@ def _counts(screen: BuilderParts, target: pygame.Surface) -> None:
         if not held and most and screen.state.pool is None:
             continue
         told = screen.words.say("builder-held", n=held, most=most) if most else screen.words.say("builder-barred")
-        size = px(14)
+        size = px(12 if grid.listed else 14)
         wide = min(rect.w - px(8), text_width(told, size, 700) + px(14))
         tag = pygame.Rect(rect.x + px(5), rect.y + rect.h * 19 // 100, wide, px(TAG))
+        if grid.listed:
+            tag = pygame.Rect(0, rect.y + px(4), wide - px(6), rect.h - px(8))
+            tag.right = name_room(rect, theme)
         full = held >= most
         ground = palette.brass if held and not full else mix(palette.iron_low, palette.iron, 0.4)
         ink = palette.ink if held and not full else palette.brass_hi if held <= most and most else palette.blood
         target.fill(ground, tag)
         pygame.draw.rect(target, palette.brass_hi if held else palette.edge, tag, max(1, palette.border))
         draw_text(target, told, tag.centerx, tag.centery, size, ink, 700, ax=0.5, ay=0.5)
+    if grid.index.owned is not None and not grid.listed:
+        for i in grid.seen:
+            if owned := grid.index.owned.get(grid.found[i].name, 0):
+                _owned(screen, target, grid.rect_of(i), owned)
     target.set_clip(None)
+
+
+def _owned(screen: BuilderParts, target: pygame.Surface, rect: pygame.Rect, owned: int) -> None:
+    """How many copies of a card the player has, on a small tag under that of the deck."""
+    px, palette, size = screen.theme.px, screen.theme.palette, screen.theme.px(12)
+    told = screen.words.say("builder-owned", n=owned)
+    top = rect.y + rect.h * 19 // 100 + px(TAG + 1)
+    tag = pygame.Rect(rect.x + px(5), top, text_width(told, size, 600) + px(10), px(16))
+    target.fill(mix(palette.iron_low, palette.iron, 0.4), tag)
+    pygame.draw.rect(target, palette.jade, tag, max(1, palette.border))
+    draw_text(target, told, tag.centerx, tag.centery, size, palette.bone, 600, ax=0.5, ay=0.5)
 
 
 def _side(screen: BuilderParts, target: pygame.Surface) -> None:

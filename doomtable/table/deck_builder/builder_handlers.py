@@ -28,6 +28,7 @@ from doomtable.table.deck_builder.builder_messages import (
     ChooseRules,
     CloseOverlay,
     CompareWith,
+    CopyDeck,
     DrawAgain,
     DropNote,
     FillDeck,
@@ -49,6 +50,7 @@ from doomtable.table.deck_builder.builder_messages import (
     StartLab,
     TakeName,
     ToggleFilters,
+    ToggleList,
     UndoEdit,
 )
 from doomtable.table.deck_builder.builder_overlay import BuilderOverlay
@@ -249,9 +251,17 @@ def show_overlay_named(screen: BuilderParts, name: str) -> None:
 
 
 def toggle_filters(screen: BuilderParts, message: ToggleFilters) -> Answer:
-    """Show all filters, or only those used most."""
-    screen.filters = not screen.filters
+    """Show more filters, and after the last those used most."""
+    screen.page = (screen.page + 1) % len(screen.pages)
     screen.resize(screen.size, screen.theme)
+    return None
+
+
+def toggle_list(screen: BuilderParts, message: ToggleList) -> Answer:
+    """Show the cards as a list, or as faces."""
+    screen.grid.listed = not screen.grid.listed
+    screen.resize(screen.size, screen.theme)
+    screen.grid.reveal()
     return None
 
 
@@ -262,6 +272,21 @@ def paste(screen: BuilderParts, message: PasteDeck) -> Answer:
         screen.notice = screen.words.say("builder-paste-nothing")
         return None
     take_text(screen, text[: formats.MAX_BYTES], screen.words.say("builder-pasted"))
+    return None
+
+
+def copy_deck(screen: BuilderParts, message: CopyDeck) -> Answer:
+    """Put the deck into the clipboard."""
+    deck, say = screen.state.deck, screen.words.say
+    read = ReadDeck(deck.deck, tuple(deck.notes.splitlines()))
+    try:
+        text = formats.written(read, message.form, catalogue().get)
+        pygame.scrap.put_text(text.strip())
+    except pygame.error:
+        screen.notice = say("builder-share-not-copied")
+        return None
+    close_overlay(screen, CloseOverlay())
+    screen.notice = say("builder-share-copied", n=deck.size())
     return None
 
 
@@ -356,7 +381,9 @@ HANDLERS: Final = handler_table(
     on(ShowCard, show_card),
     on(ShowCardMenu, show_card_menu),
     on(ToggleFilters, toggle_filters),
+    on(ToggleList, toggle_list),
     on(PasteDeck, paste),
+    on(CopyDeck, copy_deck),
     on(FillDeck, fill),
     on(StartLab, start_lab),
     on(PlayFromBuilder, play),

@@ -16,6 +16,7 @@ from doomtable.table.deck_builder.builder_messages import (
     ShowOverlay,
     ShowPart,
     ToggleFilters,
+    ToggleList,
     UndoEdit,
 )
 from doomtable.table.deck_builder.builder_state import BuilderState
@@ -51,11 +52,12 @@ class BuilderLayout:
 
 
 def builder_layout(
-    words: Words, state: BuilderState, keys: KeyBindings, rules: str, filters: bool, size: tuple[int, int],
-    theme: Theme, clock: int | None = None,
+    words: Words, state: BuilderState, keys: KeyBindings, rules: str, filters: bool, listed: bool,
+    size: tuple[int, int], theme: Theme, clock: int | None = None,
 ) -> BuilderLayout:  # fmt: skip
-    """Where everything stands; `rules` is what the rules are called, `filters` whether all of them are shown, `clock`
-    how many seconds are left. Out of a pool rules are agreed and no other deck can be opened."""
+    """Where everything stands; `rules` is what the rules are called, `filters` whether the last of them are shown,
+    `listed` whether cards stand in a list, `clock` how many seconds are left. Out of a pool rules are agreed and no
+    other deck can be opened."""
     px, say = theme.px, words.say
     roomy = size[1] >= px(ROOMY)
     panel = pygame.Rect(0, 0, *size).inflate(-px(16), -px(16))
@@ -102,32 +104,32 @@ def builder_layout(
     side = pygame.Rect(inner.right - wide, top, wide, inner.bottom - top)
     left = inner.w - wide - px(16)
     more = pygame.Rect(inner.x + left - px(126), top, px(126), px(36))
-    search = pygame.Rect(inner.x, top, left - px(134), px(36))
+    view = pygame.Rect(more.x - px(92), top, px(86), px(36))
+    button(view, say("builder-as-faces" if listed else "builder-as-list"), ToggleList())
+    search = pygame.Rect(inner.x, top, view.x - px(8) - inner.x, px(36))
     button(more, say("builder-fewer-filters" if filters else "builder-more-filters"), ToggleFilters())
     before_tabs = len(buttons)
     cards = pygame.Rect(inner.x, top + px(44), left, inner.bottom - top - px(44))
 
     # The side from its foot up: what can be done, faults, curve, shares; above them the list under its tabs.
     high = px(34 if not roomy else 40)
-    rows: list[list[tuple[str, ScreenMessage, int]]] = [
-        [("builder-suggest", ShowOverlay("suggestions"), 1), ("builder-hands-button", ShowOverlay("hands"), 1),
-         ("builder-compare-button", ShowOverlay("compare"), 1), ("builder-notes-button", ShowOverlay("notes"), 1)],
-        [("builder-fish", FishFromBuilder(), 1), ("builder-lab-button", ShowOverlay("lab"), 1),
-         ("builder-play", PlayFromBuilder(), 2)],
+    rows: list[list[tuple[str, ScreenMessage, int]]] = [  # the parts of a row are of twelve
+        [("builder-suggest", ShowOverlay("suggestions"), 3), ("builder-hands-button", ShowOverlay("hands"), 3),
+         ("builder-compare-button", ShowOverlay("compare"), 3), ("builder-notes-button", ShowOverlay("notes"), 3)],
+        [("builder-fish", FishFromBuilder(), 3), ("builder-lab-button", ShowOverlay("lab"), 2),
+         ("builder-share-button", ShowOverlay("share"), 3), ("builder-play", PlayFromBuilder(), 4)],
     ]  # fmt: skip
     y = side.bottom - len(rows) * (high + px(6)) + px(6)
     foot = y
-    part = (side.w - px(6) * 3) // 4
     for row in rows:
-        x = side.x
+        x, part = side.x, (side.w - px(6) * (len(row) - 1)) / 12
         for label, message, parts in row:
             main = isinstance(message, PlayFromBuilder)
             able = not isinstance(message, FishFromBuilder | PlayFromBuilder) or bool(state.deck.size())
             able = able and not (pooled and isinstance(message, FishFromBuilder))
-            label = "builder-pool-done" if pooled and main else label
-            rect = pygame.Rect(x, y, part * parts + px(6) * (parts - 1), high)
-            rect.w = side.right - x if main else rect.w
-            button(rect, say(label), message, main, enabled=able)
+            rect = pygame.Rect(x, y, side.right - x if label == row[-1][0] else int(part * parts), high)
+            told = say("builder-pool-done" if pooled and main else label)
+            button(rect, told, message, main, enabled=able)
             x = rect.right + px(6)
         y += high + px(6)
     destiny = pygame.Rect(side.x, foot - px(8) - px(32), side.w, px(32))
@@ -140,7 +142,7 @@ def builder_layout(
         rect = pygame.Rect(tabs.x + i * (share + px(6)), tabs.y, share, tabs.h)
         told = say(f"builder-tab-{of}", n=state.deck.size(of))
         buttons.insert(before_tabs + i, Button(rect, told, ShowPart(of), of == state.part))
-    listed = pygame.Rect(side.x, tabs.bottom + px(6), side.w, shares.y - px(8) - tabs.bottom - px(6))
+    deck_list = pygame.Rect(side.x, tabs.bottom + px(6), side.w, shares.y - px(8) - tabs.bottom - px(6))
     return BuilderLayout(
-        panel, head, verdict, search, cards, side, listed, shares, curve, destiny, buttons, back
+        panel, head, verdict, search, cards, side, deck_list, shares, curve, destiny, buttons, back
     )

@@ -31,7 +31,9 @@ from doomtable.table.deck_builder.builder_messages import (
     AddNote,
     ChooseRules,
     CompareWith,
+    CopyDeck,
     DrawAgain,
+    DrawDeck,
     DropNote,
     FillDeck,
     KeepVersion,
@@ -169,6 +171,19 @@ class BuilderLists:
             OverlayButton(say("builder-paste"), PasteDeck()),
         ]
         return self.overlay(say("builder-decks"), rows, say("builder-decks-note"), buttons)
+
+    def share(self, state: BuilderState) -> BuilderOverlay:
+        """The ways to show the deck to others."""
+        say, copy = self.words.say, self.words.say("builder-share-copy")
+        rows = [
+            OverlayRow(say("builder-share-code"), right=copy, message=CopyDeck("code")),
+            OverlayRow(say("builder-share-text"), right=copy, message=CopyDeck("text")),
+            OverlayRow(say("builder-share-list"), right=copy, message=CopyDeck("plain")),
+            OverlayRow(
+                say("builder-share-picture"), right=say("builder-share-write"), message=DrawDeck(state.deck.deck)
+            ),
+        ]
+        return self.overlay(say("builder-share"), rows, say("builder-share-note"))
 
     def rules(self, state: BuilderState) -> BuilderOverlay:
         """The rules by which the deck can be judged."""

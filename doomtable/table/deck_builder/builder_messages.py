@@ -11,7 +11,9 @@ from doomtable.files.decks import DeckList
 from doomtable.rules.ruleset import Ruleset
 from doomtable.table.kit.message import ScreenMessage
 
-OverlayName = Literal["suggestions", "faults", "hands", "compare", "versions", "notes", "lab", "decks", "rules"]
+OverlayName = Literal[
+    "suggestions", "faults", "hands", "compare", "versions", "notes", "lab", "decks", "rules", "share",
+]  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,20 @@ class FishDeck(ScreenMessage):
     deck: DeckList
     rules: Ruleset
     key: str = ""
+
+
+@dataclass(frozen=True)
+class CopyDeck(ScreenMessage):
+    """Put the deck into the clipboard, in this format."""
+
+    form: str
+
+
+@dataclass(frozen=True)
+class DrawDeck(ScreenMessage):
+    """Write a picture of this deck, to be shown to others."""
+
+    deck: DeckList
 
 
 @dataclass(frozen=True)
@@ -147,6 +163,11 @@ class ShowCardMenu(ScreenMessage):
 @dataclass(frozen=True)
 class ToggleFilters(ScreenMessage):
     """Show all filters, or only those used most."""
+
+
+@dataclass(frozen=True)
+class ToggleList(ScreenMessage):
+    """Show the cards as a list, or as faces."""
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ import pygame
 
 from doomtable.decks.card_index import FilterGroup
 from doomtable.decks.edited_deck import DeckPart
-from doomtable.table.deck_builder.builder_layout import BuilderLayout, builder_layout
+from doomtable.table.deck_builder.builder_layout import ROOMY, BuilderLayout, builder_layout
 from doomtable.table.deck_builder.builder_lists import BuilderLists
 from doomtable.table.deck_builder.builder_messages import ShowPart
 from doomtable.table.deck_builder.builder_overlay import BuilderOverlay
@@ -29,6 +29,8 @@ from doomtable.words.words import Words
 FEW: Final[tuple[FilterGroup, ...]] = SHOWN[:2]
 MANY: Final[tuple[FilterGroup, ...]] = ("type", "affiliation", "value", "aspect", "apostle", "set", "rarity")
 """The groups of filters that are shown at first, and all of them."""
+PAGES: Final[tuple[tuple[FilterGroup, ...], ...]] = (FEW, ("value", "aspect", "apostle"), ("set", "rarity"))
+"""In a low window they are shown one after the other, so that there is room for two rows of cards."""
 DECK: Final = "deck"
 """Where the keyboard stands in the list of the deck."""
 
@@ -48,8 +50,8 @@ class BuilderParts:
         self.zoom = GalleryZoom(self.faces)
         self.zoomed = ""
         """The card that fills the window."""
-        self.filters = False
-        """Whether all filters are shown."""
+        self.page = 0
+        """Which page of the filters is shown."""
         self.overlay: BuilderOverlay | None = None
         self.named = ""
         """Which overlay it is, to be made anew after a change; '' for one that is not."""
@@ -76,6 +78,11 @@ class BuilderParts:
 
     # --------------------------------------------------------------------------------------------------- its places
 
+    @property
+    def pages(self) -> tuple[tuple[FilterGroup, ...], ...]:
+        """The pages of the filters."""
+        return (FEW, MANY) if self.size[1] >= self.theme.px(ROOMY) else PAGES
+
     def resize(self, size: tuple[int, int], theme: Theme) -> None:
         """Take another size or scale."""
         self.size, self.theme = size, theme
@@ -84,7 +91,8 @@ class BuilderParts:
         if self.language != self.words.language:
             self.language = self.words.language
             self.grid.say_anew()
-        self.grid.shown = MANY if self.filters else FEW
+        self.page = min(self.page, len(self.pages) - 1)
+        self.grid.shown = self.pages[self.page]
         self.lay()
         self.grid.place(self.layout.search, self.layout.cards, theme)
         self.lines.place(self.layout.listed, theme)
@@ -112,8 +120,8 @@ class BuilderParts:
     def lay(self) -> None:
         """Give everything its place."""
         self.layout: BuilderLayout = builder_layout(
-            self.words, self.state, self.keys, self.lists.rules_name(self.state), self.filters, self.size, self.theme,
-            self.clock,
+            self.words, self.state, self.keys, self.lists.rules_name(self.state), self.page == len(self.pages) - 1,
+            self.grid.listed, self.size, self.theme, self.clock,
         )  # fmt: skip
         self.buttons = self.layout.buttons
 
@@ -130,7 +138,7 @@ class BuilderParts:
             return lists.card(state, name.removeprefix("card "))
         plain = {
             "hands": lists.hands, "compare": lists.compare, "notes": lists.notes, "rules": lists.rules,
-            "decks": lists.decks,
+            "decks": lists.decks, "share": lists.share,
         }  # fmt: skip
         return plain[name](state)
 

@@ -13,6 +13,7 @@ import pygame
 
 from doomtable.decks.card_index import CardFilter
 from doomtable.table.kit.card_grid_state import CardGridState
+from doomtable.table.kit.card_rows import draw_card_row
 from doomtable.table.kit.filter_chips import draw_chip
 from doomtable.table.kit.key_bindings import prints, selects_all, writes
 from doomtable.table.kit.scroll_box import BAR
@@ -204,11 +205,14 @@ class CardGrid(CardGridState):
             Button(self.clear, self.words.say("cards-clear"), "").draw(target, theme, lit, False)
 
     def _cards(self, target: pygame.Surface) -> None:
-        theme, px, box = self.theme, self.theme.px, self.scroll.box
+        theme, px, box, words = self.theme, self.theme.px, self.scroll.box, self.words
         target.set_clip(box)
         hot = None if self.scroll.held is not None else self.card_at(self.mouse)
         for i in self.seen:
-            self.tiles.draw(target, self.found[i], self.rect_of(i).topleft, theme)
+            if self.listed:
+                draw_card_row(target, self.found[i], self.rect_of(i), theme, words)
+            else:
+                self.tiles.draw(target, self.found[i], self.rect_of(i).topleft, theme)
         if hot is not None:
             draw_frame(target, self.rect_of(hot), theme, theme.palette.brass)
         if (number := self.number) in self.seen:

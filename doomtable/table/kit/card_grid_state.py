@@ -28,6 +28,10 @@ CARD: Final = (122, 186)
 ACROSS: Final = 7
 """So many cards stand in a row where there is room for them to be as large as they may."""
 GAP: Final = 12
+LISTED: Final = (380, 30)
+"""Pixels that a row of the list is wide at least, and high."""
+BETWEEN: Final = 4
+"""Pixels between two rows of the list."""
 LONGEST: Final = 80
 """Letters of a search."""
 EASE: Final = 70
@@ -62,6 +66,10 @@ class CardGridState:
         """The groups that have chips now."""
         self._call_values()
         self.tiles = CardTiles(faces)
+        self.listed = False
+        """Whether the cards stand in a list instead of as faces."""
+        self.cell = (0, 0)
+        """Pixels that a card is wide and high."""
         self.wanted = CardFilter()
         self.looked: FoundCards = self.index.look(self.wanted)
         self.found: list[Card] = self.looked.cards
@@ -93,7 +101,7 @@ class CardGridState:
 
     def place(self, search: pygame.Rect, area: pygame.Rect, theme: Theme) -> None:
         """Stand somewhere: the search field and, anywhere else, the chips with the cards under them."""
-        same = self.theme.key == theme.key and self.area == area
+        same = self.theme.key == theme.key and self.area == area and self.cell[1] == self._cell_high(theme)
         row = self._first_seen()
         self.theme, self.search, self.area = theme, search, area
         px = theme.px
@@ -109,7 +117,11 @@ class CardGridState:
         self.across = max(1, round((room + gap) / (wished + gap)))
         self.tiles.width = (room + gap) // self.across - gap
         self.tiles.ground = tone("cover", theme)
-        self.step = self.tiles.size[1] + gap
+        self.cell, between = self.tiles.size, gap
+        if self.listed:
+            self.across = max(1, (room + gap) // (px(LISTED[0]) + gap))
+            self.cell, between = ((room + gap) // self.across - gap, px(LISTED[1])), px(BETWEEN)
+        self.step = self.cell[1] + between
         self.pad = px(6)
         """Pixels above the first row and under the last, for the rim of a card."""
         self.scroll = ScrollBox(box, 0, 0, px(BAR))
@@ -120,6 +132,10 @@ class CardGridState:
         else:
             self.jump(self.goal)
         self.dirty = True
+
+    def _cell_high(self, theme: Theme) -> int:
+        """How high a card stands as it is shown now; faces stand as high as they did."""
+        return theme.px(LISTED[1]) if self.listed else self.tiles.size[1]
 
     def _lay_chips(self) -> None:
         width = self.area.w - self.clear.w - self.theme.px(12)
@@ -137,7 +153,7 @@ class CardGridState:
 
     def rect_of(self, number: int) -> pygame.Rect:
         """Where a card stands in the window."""
-        box, (wide, high) = self.scroll.box, self.tiles.size
+        box, (wide, high) = self.scroll.box, self.cell
         x = box.x + self.pad // 2 + number % self.across * (wide + self.theme.px(GAP))
         return pygame.Rect(x, box.y + self.pad + number // self.across * self.step - self.scroll.top, wide, high)
 
@@ -282,5 +298,5 @@ class CardGridState:
         ahead = range(self.seen.stop, min(self.seen.stop + 2 * self.across, len(self.found)))
         wanted = [self.found[i] for i in (*self.seen, *(() if self.moving else ahead))]
         left = max(0.0, FRAME - self.drawn)
-        if self.tiles.paint_some(wanted, self.theme, left, at_least=0 if self.moving else 1):
+        if not self.listed and self.tiles.paint_some(wanted, self.theme, left, at_least=0 if self.moving else 1):
             self.dirty = True

@@ -66,6 +66,11 @@ def find(view: View, handle: int) -> CardView | None:
     return next((card for card, _ in every_card(view) if card.handle == handle), None)
 
 
+def lies_there(view: View, handle: int) -> bool:
+    """Does the table show the card a handle names: with a player, or as a place of nobody?"""
+    return find(view, handle) is not None or any(place.handle == handle for place in view.places)
+
+
 def host_of(view: View, handle: int) -> CardView | None:
     """The card that a card is attached to."""
     return next((host for card, host in every_card(view) if card.handle == handle), None)

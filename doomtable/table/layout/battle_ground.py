@@ -16,7 +16,7 @@ RIM: Final = 7
 """How much of it is to be seen beside and above them."""
 
 
-class Placed(Protocol):
+class LaidCard(Protocol):
     """A card at its place, and the card that it is tucked under."""
 
     @property
@@ -27,7 +27,7 @@ class Placed(Protocol):
     def host(self) -> CardView | None: ...
 
 
-def ground_of(battle: CardView, spots: Sequence[Placed], tray: pygame.Rect, theme: Theme) -> list[pygame.Rect]:
+def ground_of(battle: CardView, spots: Sequence[LaidCard], tray: pygame.Rect, theme: Theme) -> list[pygame.Rect]:
     """Where a Battle lies: under its defenders, and what is attached to them, in each row in which some stand."""
     theirs = {spot.card.handle for spot in spots if spot.card.defends == battle.handle}
     under = [spot for spot in spots if spot.card.handle in theirs or (spot.host and spot.host.handle in theirs)]

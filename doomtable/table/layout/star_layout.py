@@ -34,6 +34,8 @@ TITLE: Final = 20
 """How high the name of a planet is, at a scale of 1."""
 WORTH: Final = 46
 """How wide what a place is worth is, beside its name."""
+LEAST: Final = 150
+"""In a place that is narrower nothing stands beside its name."""
 STRIP: Final = 118
 """How wide the name of what lies there is at most."""
 COUNT: Final = 66
@@ -97,10 +99,22 @@ def star(
         called = "place" if area.base is not None else area.key
         trays.append(Tray(bottom, called, cell, False, area.home, 0, area.base, (), area.label))
         if area.base is not None:
-            head = pygame.Rect(cell.x, cell.y, cell.w - theme.px(WORTH), _head(theme))
+            beside = 0 if _narrow(cell, theme) else theme.px(WORTH)
+            head = pygame.Rect(cell.x, cell.y, cell.w - beside, _head(theme))
             spots.append(Spot(area.base, head, "strip", NOBODY))
         spots += _standing(area.cards, cell, bottom, theme, grade)
     return trays, spots, next(one.title for one in planets if one.name == home), planets
+
+
+def mark_row(cell: pygame.Rect, theme: Theme) -> pygame.Rect:
+    """Where it stands who holds a place and what it is worth: beside its name, or at its lower edge where the name
+    needs all the width."""
+    high = _head(theme)
+    return pygame.Rect(cell.x, cell.bottom - high if _narrow(cell, theme) else cell.y, cell.w, high)
+
+
+def _narrow(cell: pygame.Rect, theme: Theme) -> bool:
+    return cell.w < theme.px(LEAST)
 
 
 def _head(theme: Theme) -> int:
@@ -147,6 +161,7 @@ def _standing(
     if most < len(order):
         place = pygame.Rect(end - theme.px(COUNT), cell.bottom - theme.px(SIZES.strip) - gap, theme.px(COUNT), 0)
         place.h = theme.px(SIZES.strip)
+        place.y -= place.h if _narrow(cell, theme) else 0
         spots.append(Spot(order[most], place, "more", order[most].controller, count=len(order) - most))
     return spots
 

@@ -104,7 +104,7 @@ class BoardRenderer:
             self._plate(target, view, layout, plate, signs)
             yield
         for tray in layout.trays:
-            if (tray.seat, tray.area) in signs.lit_trays:
+            if signs.lights(tray):
                 draw_brackets(
                     target, tray.rect.inflate(-theme.px(12), -theme.px(12)), theme, theme.palette.jade
                 )

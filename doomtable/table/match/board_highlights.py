@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from doomtable.rules.terms import NO_CARD
-from doomtable.table.layout.card_packing import Spot
+from doomtable.table.layout.card_packing import Spot, Tray
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,3 +29,8 @@ class BoardHighlights:
     def shows(self, spot: Spot) -> bool:
         """Is a card drawn where it belongs?"""
         return spot.card.handle != self.lifted and (spot.form == "more" or spot.card.handle not in self.away)
+
+    def lights(self, tray: Tray) -> bool:
+        """May this ground be chosen: an area, or a place about whose card it lies?"""
+        about = tray.base.handle if tray.base is not None and tray.area == "place" else NO_CARD
+        return (tray.seat, tray.area) in self.lit_trays or (about != NO_CARD and about in self.lit)

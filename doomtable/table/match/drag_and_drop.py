@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from doomtable.rules.terms import AREAS, BESIDE, NOBODY, Seat
+from doomtable.rules.terms import AREAS, BESIDE, NO_CARD, NOBODY, Seat
 from doomtable.rules.view import CardView, OptionView
 from doomtable.session.preview import PARTNER
 from doomtable.table.layout.card_packing import Spot, Tray
@@ -93,6 +93,16 @@ def _stands_in(layout: TableLayout, tray: Tray, card: int) -> bool:
     return not tray.label or (spot is not None and tray.rect.collidepoint(spot.rect.center))
 
 
+def _next_ground(layout: TableLayout, card: CardView, ground: CardView) -> bool:
+    """Is that where a warrior of a base goes if it can go to one place alone: out of its base, back into it, or back
+    from where it has invaded?"""
+    if card.home == NO_CARD or ground.home != card.home:
+        return False
+    here = next((t.base for t in layout.trays if t.base is not None and t.base.handle == card.stands_at), None)
+    out = here is not None and here.home == card.home and here.handle != card.home
+    return (ground.handle == card.home) == out
+
+
 def drop_at(
     layout: TableLayout, seat: Seat, drag: Drag, place: tuple[int, int], fighters: Sequence[Spot] = (),
     partner: Seat = NOBODY,
@@ -122,6 +132,8 @@ def drop_at(
         targets.append(OptionView(tray.area))
         # a lane: the place about whose card it lies, or home
         targets.append(OptionView("card", tray.base.handle) if tray.base is not None else OptionView("luna"))
+    elif tray is not None and tray.base is not None and tray.base.home != NO_CARD:  # a battlefield to invade
+        targets.append(OptionView("card", tray.base.handle))
     elif layout.home.collidepoint(place):
         targets += map(OptionView, HOMES)
     if tray is not None or plate is not None:
@@ -140,6 +152,10 @@ def drop_at(
             if way.at_once and target.key == _goes_to(way):
                 return Drop(way, None, target)
     first = targets[0] if targets else None
+    if tray is not None and tray.base is not None and _next_ground(layout, drag.spot.card, tray.base):
+        moved = next((way for way in ways if way.verb == "transfer" and way.at_once), None)
+        if moved is not None:
+            return Drop(moved, None, OptionView("card", tray.base.handle))
     if tray is not None and tray.seat == seat and between_areas(drag.spot.card, OptionView(tray.area)):
         home = next((way for way in ways if way.verb == "transfer" and drag.spot.card.zone == "outpost"), None)
         return Drop(home, None, OptionView(tray.area))  # from the Outpost it goes where alone it can

@@ -25,6 +25,8 @@ from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import key_cap_width
 from doomtable.table.paint.short_names import short_name
 
+GROUNDS: Final = ("squad", "kohort", "outpost", "beside", "earth")
+"""What is chosen by its ground on the table."""
 COULD_MARKS: Final = ("meanwhile-could-mark", "meanwhile-could-mark-short")
 """What stands on the mark that something could have been played, where there is room and where there is little."""
 
@@ -45,7 +47,7 @@ def lay_out_controls(match: MatchState) -> None:
         BoardHighlights(
             frozenset(t.handle for t in prompt.targets if t.key == "card"),
             frozenset(
-                (display.view.seat, t.key) for t in prompt.targets if t.key in ("squad", "kohort", "outpost", "beside")
+                (display.view.seat, t.key) for t in prompt.targets if t.key in GROUNDS
             ),
             frozenset(t.seat for t in prompt.targets if t.key == "player"),
             selected=question.turn_end.drop if question.turn_end is not None else NO_CARD,

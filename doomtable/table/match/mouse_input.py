@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pygame
 
+from doomtable.rules.view import OptionView
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.view_lookup import other_line
 from doomtable.table.kit.widgets import button_at
+from doomtable.table.layout.card_packing import Tray
 from doomtable.table.match import animation_start, card_input, rulebook_links
 from doomtable.table.match.card_actions import actions_of
 from doomtable.table.match.card_reasons import reason_of
@@ -106,12 +108,18 @@ def pressed(match: MatchState, place: tuple[int, int]) -> ScreenMessage | None:
     return None
 
 
+def points_at(target: OptionView, tray: Tray) -> bool:
+    """Does a click on the ground of a place name the card about which it lies?"""
+    return tray.area == "place" and tray.base is not None and (target.key, target.handle) == ("card", tray.base.handle)
+
+
 def on_ground(match: MatchState, place: tuple[int, int]) -> None:
     """A tray, a plate or nothing was clicked."""
     tray, plate = match.display.layout.tray_at(place), match.display.layout.plate_at(place)
+    viewer = match.seats.viewer
     if match.mine():
         for target in match.question.prompt.targets:
-            if tray is not None and tray.seat == match.seats.viewer and target.key == tray.area:
+            if tray is not None and (points_at(target, tray) or (tray.seat, target.key) == (viewer, tray.area)):
                 card_input.choose(match, target)
                 return
             if target.key == "player" and plate is not None and plate.seat == target.seat:

@@ -8,7 +8,7 @@ import pygame
 
 from doomtable.rules.terms import NO_CARD, NOBODY
 from doomtable.rules.view import View, standing
-from doomtable.table.layout.star_layout import WORTH, PlanetPlace
+from doomtable.table.layout.star_layout import WORTH, PlanetPlace, mark_row
 from doomtable.table.layout.table_layout import TableLayout
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.surface_effects import sheet
@@ -71,9 +71,7 @@ def draw_holders(target: pygame.Surface, view: View, layout: TableLayout, words:
         place = places.get(tray.base.handle if tray.base is not None else NO_CARD)
         if place is None:
             continue
-        head = pygame.Rect(tray.rect.x, tray.rect.y, tray.rect.w, theme.px(22))
-        if tray.base is None:
-            head = layout.home
+        head = mark_row(tray.rect, theme) if tray.base is not None else layout.home
         held = place.holder != NOBODY
         colour = theme.palette.seats[place.holder % len(theme.palette.seats)] if held else theme.palette.ash
         _worth(target, head, words.say("place-worth", n=place.cp), colour if held else theme.palette.brass_hi, theme)
@@ -99,8 +97,8 @@ def _worth(target: pygame.Surface, head: pygame.Rect, said: str, colour: Color, 
 
 
 def _owner(target: pygame.Surface, card: pygame.Rect, number: str, colour: Color, theme: Theme) -> None:
-    """Whose a warrior is, where those of several players stand together: his number under its name."""
-    box = pygame.Rect(card.x - theme.px(2), card.y - theme.px(7), theme.px(20), theme.px(15))
+    """Whose a warrior is, where those of several players stand together: his number over its name."""
+    box = pygame.Rect(card.x - theme.px(2), card.y - theme.px(13), theme.px(20), theme.px(15))
     pygame.draw.rect(target, colour, box, border_radius=theme.px(3))
     draw_text(target, number, *box.center, theme.px(11), (12, 10, 10), 700, "engraved", 0.5, 0.5)
 

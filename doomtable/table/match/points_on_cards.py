@@ -17,6 +17,8 @@ DOWN = "face down"
 """The marker of what lies face down."""
 CARRYING = frozenset(("board", "mini", "covered"))
 DARK = (20, 20, 24)
+ROOMY = 110
+"""How wide a base is, at a scale of 1, that has room for large numbers."""
 
 
 def draw_base(target: pygame.Surface, spot: Spot, model: FaceModel, theme: Theme) -> None:
@@ -31,9 +33,11 @@ def draw_base(target: pygame.Surface, spot: Spot, model: FaceModel, theme: Theme
         pygame.draw.rect(target, theme.palette.brass_lo, spot.rect, max(2, theme.palette.border))
     if spot.card.home != spot.card.handle or DOWN in lying:
         return
-    x, y = spot.rect.x + px(8), spot.rect.y + px(15)
-    for icon, n in ((crystal(px(8), theme), lying.get("D", 0)), (medal(px(9), theme), lying.get("P", 0))):
-        x = _counter(target, icon, n, x, y, theme) + px(6)
+    wide = spot.rect.w >= px(ROOMY)
+    x, y = spot.rect.x + px(6 if wide else 2), spot.rect.y + px(15)
+    icons = (crystal(px(8 if wide else 6), theme), medal(px(9 if wide else 7), theme))
+    for icon, n in zip(icons, (lying.get("D", 0), lying.get("P", 0)), strict=True):
+        x = _counter(target, icon, n, x, y, theme, 16 if wide else 13) + px(6 if wide else 1)
 
 
 def draw_carried(target: pygame.Surface, spot: Spot, theme: Theme) -> None:
@@ -47,10 +51,13 @@ def draw_carried(target: pygame.Surface, spot: Spot, theme: Theme) -> None:
         _counter(target, icon, n, spot.rect.x + shown - wide - theme.px(3), y, theme)
 
 
-def _counter(target: pygame.Surface, icon: pygame.Surface, n: int, x: int, y: int, theme: Theme) -> int:
+def _counter(
+    target: pygame.Surface, icon: pygame.Surface, n: int, x: int, y: int, theme: Theme, letters: int = 16
+) -> int:
     """An icon with its number on a dark plate, in the middle of a height; returns where it ends."""
-    px, size = theme.px, theme.px(16)
-    plate = pygame.Rect(x, 0, icon.get_width() + px(12) + text_width(str(n), size, 700), px(22))
+    px, size = theme.px, theme.px(letters)
+    edge = px(12 if letters >= 16 else 8)
+    plate = pygame.Rect(x, 0, icon.get_width() + edge + text_width(str(n), size, 700), px(letters + 6))
     plate.centery = y
     pygame.draw.rect(target, (12, 10, 10), plate, border_radius=px(5))
     pygame.draw.rect(target, theme.palette.brass_lo, plate, 1, border_radius=px(5))

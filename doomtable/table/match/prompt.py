@@ -14,7 +14,7 @@ from doomtable.rules.terms import NO_CARD, NOBODY, S
 from doomtable.rules.view import CombatView, DecisionView, OptionView, PendingView, View
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
-from doomtable.table.kit.view_lookup import every_card, find, may_drop
+from doomtable.table.kit.view_lookup import every_card, find, lies_there, may_drop
 from doomtable.table.match.card_owner import owner_runs, with_owner
 from doomtable.table.match.no_warriors import turns_left
 from doomtable.table.match.outlook_text import fighter_names, outlook_text, same_outlook
@@ -25,16 +25,15 @@ from doomtable.words.words import CardName, PlayerName, TextRun, Words, slug
 MAIN: Final = ("pass", "end turn", "done")
 """Answers that Space gives, in this order."""
 PENDING: Final = frozenset({
-        "pending-assign", "pending-attached", "pending-attack", "pending-attacked", "pending-bestow",
-    "pending-build", "pending-cast", "pending-combat-end", "pending-covered", "pending-discarded",
-    "pending-drawn", "pending-earned", "pending-enter-vehicle", "pending-enters", "pending-equip",
-    "pending-equipped", "pending-event", "pending-exit-cover", "pending-exit-vehicle", "pending-healed",
-    "pending-hit", "pending-imprisoned", "pending-killed", "pending-leaves", "pending-lost", "pending-meditate",
-    "pending-mission-done", "pending-muster", "pending-muster-in-cover", "pending-mustered", "pending-paid-for",
-    "pending-play", "pending-reveal", "pending-revealed", "pending-sabotage", "pending-searched",
-    "pending-seek-cover", "pending-survived", "pending-tactic", "pending-transfer", "pending-transferred",
-    "pending-turn-up", "pending-uncovered", "pending-bank", "pending-steal",
-    "pending-use", "pending-won", "pending-wounded",
+    "pending-assign", "pending-attached", "pending-attack", "pending-attacked", "pending-bestow", "pending-build",
+    "pending-cast", "pending-combat-end", "pending-covered", "pending-discarded", "pending-drawn", "pending-earned",
+    "pending-enter-vehicle", "pending-enters", "pending-equip", "pending-equipped", "pending-event",
+    "pending-exit-cover", "pending-exit-vehicle", "pending-healed", "pending-hit", "pending-imprisoned",
+    "pending-killed", "pending-leaves", "pending-lost", "pending-meditate", "pending-mission-done", "pending-muster",
+    "pending-muster-in-cover", "pending-mustered", "pending-paid-for", "pending-play", "pending-reveal",
+    "pending-revealed", "pending-sabotage", "pending-searched", "pending-seek-cover", "pending-survived",
+    "pending-tactic", "pending-transfer", "pending-transferred", "pending-turn-up", "pending-uncovered", "pending-bank",
+    "pending-steal", "pending-use", "pending-won", "pending-wounded",
 })  # fmt: skip
 """What can wait to be answered, as messages; anything else is 'about to be affected'."""
 TURNING: Final = {"convert": "ask-convert", "convert n": "ask-convert-n"}
@@ -42,14 +41,15 @@ SHARING: Final = {"F": "ask-share-fight", "S": "ask-share-shoot", "A": "ask-shar
 SAMPLES: Final = {"split": "ask-split", "convert n": "ask-points", "share": "ask-points", "bid": "ask-bid-n",
                   "share d": "ask-points"}  # fmt: skip
 """Questions about turning points into others."""
+POINTED: Final = ("player", "squad", "kohort", "outpost", "beside", "game")
 DIGITS: Final = 9
 """At most so many answers can be given by a digit."""
 WEAPON_LETTERS: Final = 30
 """Letters of what a weapon does, on its button."""
 WITH_CARD: Final = frozenset({
     "muster", "muster in cover", "seek cover", "exit cover", "equip", "build", "bestow", "assign", "attack", "sabotage",
-    "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "reveal", "turn up",
-    "give up", "bank", "steal",
+    "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "reveal", "turn up", "give up",
+    "bank", "steal",
 })  # fmt: skip
 """Verbs that begin with a card: they are offered on the card, not as buttons."""
 
@@ -328,7 +328,7 @@ class PromptBuilder:
             title = words.prompt("reply", card=card, word=words.option(decision.what))
         elif kind == "join":
             title = words.prompt("join", n=max(1, n))
-        elif kind in ("tactic", "weapon", "warzone", "may", "instead", "either", "search"):
+        elif kind in ("tactic", "weapon", "warzone", "may", "instead", "either", "search", "bonus"):
             title = words.prompt("may" if kind == "instead" else kind, card=card)
         elif kind == "bid":
             title = words.say("ask-bid", card=card)
@@ -369,9 +369,9 @@ class PromptBuilder:
             if option.key == "number":
                 numbers.append(option.number)
             elif option.key == "card":
-                (targets if find(view, option.handle) is not None else chooser).append(option)
+                (targets if lies_there(view, option.handle) else chooser).append(option)
             else:
-                if option.key in ("player", "squad", "kohort", "outpost", "beside", "game"):
+                if option.key in POINTED or (option.key == "earth" and view.places):
                     targets.append(option)
                 answers.append(self._answer(view, decision, option))
         if numbers:
@@ -427,7 +427,7 @@ class PromptBuilder:
             names = fighter_names(view, fight, words)
             told = outlook_text(fight, view.seat, names, words)
             sub = told or words.say("ask-against", n=_number(mine), armor=_number(armour))
-        main = option.key in MAIN or (option.key in ("yes",) and decision.kind in ("may", "pay"))
+        main = option.key in MAIN or (option.key in ("yes",) and decision.kind in ("may", "pay", "bonus"))
         if decision.kind == "discard" and option.key == "pass":
             return PromptButton(words.say("ask-keep-all"), option, main=True)
         if decision.stage == "way" and option.key in ("first", "second", "third", "fourth"):

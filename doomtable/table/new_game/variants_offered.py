@@ -58,7 +58,7 @@ OFFERS: Final[Mapping[str, VariantOffer]] = {
     ),
     "home": VariantOffer(
         "setup-variant-home", "setup-variant-home-says", "home",
-        Recipe(subject="three_behind_wall", arrangement="large", scene="battlements", light="dusk", front="embers"),
+        Recipe(subject="three_behind_wall", arrangement="wide", scene="battlements", light="dusk", front="embers"),
         "bauhaus",
     ),
     "vortex": VariantOffer(

@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from doomtable.decks import formats
+from doomtable.decks.deck_storage import free_file
 from doomtable.errors import BadInput
+from doomtable.files import storage
 from doomtable.files.decks import bounded_text, deck_files, ready_decks, user_decks
-from doomtable.table.deck_builder.builder_messages import CloseDeckBuilder, FishDeck, PlayDeck
+from doomtable.table.deck_builder.builder_messages import CloseDeckBuilder, DrawDeck, FishDeck, PlayDeck
 from doomtable.table.draft.draft_messages import LeaveDraft
 from doomtable.table.kit.available_decks import AvailableDeck, available_decks
 from doomtable.table.kit.message import OpenDeckBuilder
@@ -96,6 +98,22 @@ def play_deck(window: MainWindow, message: PlayDeck) -> None:
     setup = session_setup.game_setup(decks, kinds, message.rules, seed, window.words, names)
     window.below_builder = None
     window.begin(setup, kinds)
+
+
+def draw_deck(window: MainWindow, message: DrawDeck) -> None:
+    """Write a picture of a deck among the player's own files, and say where."""
+    from doomtable.table.window.deck_picture import deck_picture
+    from doomtable.table.window.picture_files import png
+
+    folder = storage.user_path("deck-pictures")
+    try:
+        storage.make_folder(folder)
+        file = storage.free_path(folder, free_file(message.deck.name).stem, ".png")
+        storage.write_bytes(file, png(deck_picture(AvailableDeck("", message.deck, True), window.words)))
+    except BadInput as error:
+        window.tell(window.words.error(error))
+        return
+    window.tell(window.words.say("builder-share-written", file=str(file)))
 
 
 def fish_deck(window: MainWindow, message: FishDeck) -> None:

@@ -7,7 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from doomtable.table.deck_builder.builder_messages import CloseDeckBuilder, FinishPoolDeck, FishDeck, PlayDeck
+from doomtable.table.deck_builder.builder_messages import (
+    CloseDeckBuilder,
+    DrawDeck,
+    FinishPoolDeck,
+    FishDeck,
+    PlayDeck,
+)
 from doomtable.table.draft.draft_messages import (
     DropDraft,
     LeaveDraft,
@@ -133,6 +139,13 @@ def play_deck(window: MainWindow, message: PlayDeck) -> None:
     deck_builder_commands.play_deck(window, message)
 
 
+def draw_deck(window: MainWindow, message: DrawDeck) -> None:
+    """Write a picture of a deck."""
+    from doomtable.table.window import deck_builder_commands
+
+    deck_builder_commands.draw_deck(window, message)
+
+
 def fish_deck(window: MainWindow, message: FishDeck) -> None:
     """Play a deck from the deck builder alone."""
     from doomtable.table.window import deck_builder_commands
@@ -222,6 +235,7 @@ HANDLERS: Final = handler_table(
     on(CloseDeckBuilder, close_deck_builder),
     on(PlayDeck, play_deck),
     on(FishDeck, fish_deck),
+    on(DrawDeck, draw_deck),
     on(OpenDraftSetup, draft_command),
     on(StartDraft, draft_command),
     on(ResumeDraft, draft_command),

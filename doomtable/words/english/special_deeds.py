@@ -26,6 +26,8 @@ SPECIAL_DEEDS: dict[str, str | tuple[str, ...]] = {
     "are one warrior: their Fight, Shoot, Armor and Value are added up, and a hit falls on one of them, chosen by "
     "their player, on the unwounded first; one that kills at once kills all. Only those killed are worth points, and "
     "all else affects each by itself. They are parted when the Beast goes",
+    "special fence": "=in a Fight combat this card strikes at the attacker first, in a Fight of its own with Fight 6. "
+    "Cards that change Fight may be played on it, too; nothing hits it. The attack then goes on if the attacker lives",
     "special mutated": "infect {1} with {0} instead of Doomtroopers. If the infection spreads, it also spreads to "
     "Tribal warriors",
     "special attack in person": "have {0} attack {1} in person past any warriors, for 3 P and nothing else",
@@ -40,6 +42,8 @@ SPECIAL_DEEDS: dict[str, str | tuple[str, ...]] = {
     "special cover or wound":
     "=its player chooses whether {0} goes into cover or is wounded, which kills nobody (neither if it may never be in "
     "cover)",
+    "special take its place": "=this card replaces {0} under the same player, as a noncombatant Personality of the "
+    "Dark Legion (Value 0, no other ratings); {0} is shuffled into its owner's draw pile",
     "special truce": "=there is a truce between their teams until your next turn begins: neither attacks the other or "
     "plays a Special against it (one that is aimed at it without doing it good, or that meets what it does, who fights "
     "for it, or all opponents)",

@@ -30,6 +30,9 @@ SPECIAL_DEEDS: dict[str, str | tuple[str, ...]] = {
     "Treffer trifft einen von ihnen nach Wahl ihres Spielers, die Unverwundeten zuerst; einer, der sofort tötet, tötet "
     "alle. Punkte gibt es nur für die Getöteten, und alles andere wirkt auf jeden für sich. Geht die Bestie, sind sie "
     "wieder getrennt",
+    "special fence": "im Nahkampf f = diese Karte zuerst nach dem Angreifer schlagen > , in einem eigenen Nahkampf mit "
+    "Nahkampf 6. Karten, die den Nahkampf-Wert ändern, dürfen auch auf sie gespielt werden; nichts trifft sie. Dann "
+    "geht der Angriff weiter, wenn der Angreifer noch lebt",
     "special mutated": "{1:a} statt Doomtroopern mit {0:d} infizieren > . Breitet sich die Infektion aus, geht sie "
     "auch auf Stammeskrieger über",
     "special attack in person": "mit {0:d} {1:a} selbst an|greifen > , auch an Kriegern vorbei; du "
@@ -46,6 +49,9 @@ SPECIAL_DEEDS: dict[str, str | tuple[str, ...]] = {
     "Ablagestapel kostet dabei keine D, die in deinem Nachschubstapel so viel wie sonst die im Ablagestapel",
     "special cover or wound": "sein Spieler m = wählen > , ob {0:n} in Deckung geht oder verwundet wird, was niemanden "
     "tötet (nichts davon, wenn er nie in Deckung sein darf)",
+    "special take its place": "diese Karte f = {0:a} beim selben Spieler ersetzen > , als Nichtkombattant und "
+    "Persönlichkeit der Dunklen Legion (Wert 0, sonst keine Kartenwerte); {0:n} wird in den Nachschubstapel seines "
+    "Besitzers gemischt",
     "special truce": "zwischen ihren Teams f = bis zum Beginn deines nächsten Zuges Waffenruhe herrschen > : "
     "Keines greift das andere an oder spielt ein Special gegen das andere (eines, das auf dieses zielt, ohne ihm zu "
     "nützen, oder das trifft, was dieses tut, wer für dieses kämpft, oder alle Gegner)",

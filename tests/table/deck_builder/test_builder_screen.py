@@ -10,7 +10,7 @@ from table.reading import read
 
 from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
-from doomtable.decks import deck_storage
+from doomtable.decks import deck_storage, formats
 from doomtable.decks.card_names import CardNames
 from doomtable.decks.edited_deck import MoveCards, add
 from doomtable.files import storage
@@ -31,8 +31,10 @@ from doomtable.table.deck_builder.builder_messages import (
     ShowOverlay,
     ShowPart,
     ToggleFilters,
+    ToggleList,
     UndoEdit,
 )
+from doomtable.table.deck_builder.builder_parts import FEW, MANY
 from doomtable.table.deck_builder.builder_screen import BuilderScreen
 from doomtable.table.kit.message import OpenDeckBuilder
 from doomtable.table.kit.widgets import Button
@@ -369,6 +371,44 @@ def test_a_deck_is_pasted_with_a_question_about_what_is_nearly_a_card(monkeypatc
     assert made.screen.notice and made.screen.overlay is None
 
 
+def test_a_deck_is_shared_as_code_text_list_and_picture(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    made = Builder()
+    made.button(ShowOverlay("suggestions"))
+    made.button(FillDeck())
+    made.button(CloseOverlay())
+    deck, copied = made.screen.state.deck, list[str]()
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    for row in range(3):
+        made.button(ShowOverlay("share"))
+        made.row(row)
+        assert made.screen.overlay is None and "60" in made.screen.notice
+    for text in copied:  # another copy reads each of them, and has the same cards
+        read = formats.read_text(text, formats.recognised(text, ""), CardNames(catalogue().names))
+        assert dict(read.deck.cards) == made.counts and not read.faults
+    assert copied[0].startswith("DT1:") and read.deck.size == deck.size()
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: copied[0])
+    made.key(pygame.K_v, mod=pygame.KMOD_CTRL)
+    made.row(0)
+    assert made.screen.state.deck.deck.cards == deck.deck.cards
+    made.button(ShowOverlay("share"))
+    made.row(3)
+    (picture,) = (tmp_path / "deck-pictures").glob("*.png")
+    assert str(picture) in made.screen.notice
+    assert pygame.image.load(picture).get_width() > 400
+
+
+def test_without_a_clipboard_sharing_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Builder()
+
+    def refuse(text: str) -> None:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "put_text", refuse)
+    made.button(ShowOverlay("share"))
+    made.row(0)
+    assert made.screen.overlay is not None and "clipboard" in made.screen.notice
+
+
 def test_a_deck_is_dropped_on_the_window(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(PASTED, encoding="utf-8")
@@ -394,6 +434,47 @@ def test_all_filters_are_there_and_narrow_the_grid() -> None:
     assert 0 < len(made.screen.grid.found) == chip.count
     made.button(ToggleFilters())
     assert len(made.screen.grid.found) == chip.count, "what was chosen stays chosen"
+
+
+def test_a_low_window_leaves_two_rows_of_cards_with_any_filters() -> None:
+    made = Builder((1024, 640))
+    grid, seen = made.screen.grid, set()
+    for _ in range(3):
+        assert grid.scroll.box.h >= 2 * grid.step - made.screen.theme.px(12)
+        seen |= {chip.group for chip in grid.chips}
+        made.button(ToggleFilters())
+    assert seen == set(MANY) and {chip.group for chip in grid.chips} == set(FEW)
+
+
+def test_cards_stand_as_a_list_and_come_in_from_it_by_a_press_and_by_keys() -> None:
+    made = Builder()
+    faces = len(made.screen.grid.seen)
+    made.button(ToggleList())
+    grid = made.screen.grid
+    assert len(grid.seen) > faces
+    with read() as found:
+        made.screen.draw(made.window.screen)
+    assert {line.text for line in found} >= {grid.found[0].name, grid.found[3].name}
+    made.press(grid.rect_of(1).center)
+    assert made.counts == {grid.found[1].name: 1}
+    made.key(pygame.K_DOWN, pygame.K_RETURN)
+    assert made.counts == {grid.found[1].name: 1, grid.chosen: 1}
+    with read() as found:
+        made.screen.draw(made.window.screen)
+    held = [line for line in found if line.text == "of" and grid.scroll.box.contains(line.rect)]
+    assert len(held) == 2, "how many of each of the two are in the deck"
+    made.button(ToggleList())
+    assert grid.number in grid.seen and len(grid.seen) <= faces + grid.across
+
+
+def test_what_one_owns_stands_on_the_faces(tmp_path: Path) -> None:
+    name = Builder().screen.grid.found[1].name
+    (tmp_path / "owned-cards.csv").write_text(f"name,set,code,count\n{name},,,3\n", encoding="utf-8")
+    made = Builder()
+    with read() as found:
+        made.screen.draw(made.window.screen)
+    (tag,) = [line for line in found if line.text == "own"]
+    assert made.screen.grid.rect_of(1).contains(tag.rect)
 
 
 def test_a_card_is_looked_at_closely_and_has_a_menu() -> None:

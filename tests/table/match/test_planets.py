@@ -7,8 +7,12 @@ from pathlib import Path
 import pygame
 import pytest
 from table.match.test_first_steps import laid
+from table.match.test_hinted_plays import path_of, said
 from table.match.test_match_screen import spot
-from table.pilot import Pilot
+from table.pilot import Pilot, at_position
+
+from doomtable.scenarios.runner import open_game
+from doomtable.table.match.card_menu import BeginPlay
 
 SIZES = [(1024, 640), (1920, 1080)]
 PLANETS = """
@@ -83,3 +87,35 @@ def test_a_card_from_hand_is_dragged_to_a_place_that_one_controls(size: tuple[in
     pilot = planets(tmp_path, size)
     pilot.drag(spot(pilot.table, "Dragoon").rect, ground(pilot, "No-Man's Land").center)
     assert ground(pilot, "No-Man's Land").collidepoint(spot(pilot.table, "Dragoon").rect.center)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("who", "name"), [("Hussar", "McCraig Line"), ("Golden Lion", "earth")])
+def test_where_a_warrior_goes_is_chosen_by_a_click_on_the_ground(
+    who: str, name: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    pilot = planets(tmp_path, size, MORE)
+    pilot.click(spot(pilot.table, who).rect)
+    popup = pilot.table.question.popup
+    verbs = [one.message.verb for one in popup.buttons if isinstance(one.message, BeginPlay)] if popup else []
+    pilot.key(pygame.K_1 + verbs.index("transfer"))
+    decision = pilot.table.display.view.decision
+    assert pilot.table.question.chooser is None and decision is not None and decision.stage == "where"
+    pilot.click(ground(pilot, name).move(0, ground(pilot, name).h // 2 - 4))
+    assert ground(pilot, name).collidepoint(spot(pilot.table, who).rect.center)
+
+
+def test_a_hint_names_the_place(tmp_path: Path) -> None:
+    (tmp_path / "planets.yaml").write_text(PLANETS.format(more=""), encoding="utf-8")
+    game = open_game(tmp_path / "planets.yaml")
+    assert said(game, path_of(game, "transfer")) == "Transfer Hussar to Phobos & Deimos"
+    assert said(game, path_of(game, "muster")) == "Muster Dragoon in Squad · Cyberopolis"
+
+
+@pytest.mark.parametrize("keyed", [False, True])
+def test_it_is_played_by_mouse_and_by_keys_alone(keyed: bool, tmp_path: Path) -> None:
+    """Whatever is pressed first: no press is lost, and the game goes on."""
+    pilot = at_position(tmp_path, PLANETS.format(more=""), keyed)
+    before = pilot.table.display.view.turn.number
+    pilot.play(60, draw=True)
+    assert pilot.table.display.view.turn.number > before or pilot.over
