@@ -380,16 +380,18 @@ def _rivals(st: State, of: AttackClass, other: Seat) -> list[CardId]:
     found, rules = [], st.rules
     for card in own_warriors(st, other):
         row, theirs = rows[card], tags[card]
-        ground = ground_stood(st, card) if places else NO_CARD
-        if places and not grounds_meet(rules, of.place, ground):
-            continue
+        far = feud = False
+        if places:
+            ground = ground_stood(st, card)
+            if not grounds_meet(rules, of.place, ground):
+                continue
+            feud = bool(rules.planets) and feud_there(rules, of.place, ground)
+            far = shots_alone(rules, of.place, ground)
         if not row.unpaid:
             if theirs & peaceful or (row.zone == "outpost") != on_earth:
                 continue
-            feud = bool(rules.planets) and feud_there(st.rules, of.place, ground)
             if not of.at_war and _affiliation_ban(st, mine, theirs, on_earth, feud) is not None:
                 continue
-            far = places and shots_alone(rules, of.place, ground)
             if not (shoots or (fights and not far and not skybound(st, card))):
                 continue
         found.append(card)
@@ -485,16 +487,14 @@ def _due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
     asked = duties(st, "attack")
     if not asked:
         return {}
-    left = {card: attack_targets(st, card) for card in own_warriors(st, seat)}
-    demanded = False
+    left: dict[CardId, list[CardId]] = {}
     for one in asked:
-        node = one.cont.node
+        node, serving = one.cont.node, dict[CardId, list[CardId]]()
         whom = deref(st, node.whom, one.ctx) if isinstance(node, L.Rule) and isinstance(node.whom, str) else None
-        serving = {
-            attacker: found
-            for attacker, targets in left.items()
-            if (found := [t for t in targets if whom in (None, t)]) and bound_by(st, one, attacker)
-        }
-        if serving:
-            left, demanded = serving, True
-    return left if demanded else {}
+        for attacker in left or own_warriors(st, seat):
+            if bound_by(st, one, attacker):
+                targets = left[attacker] if left else attack_targets(st, attacker)
+                if found := targets if whom is None else [t for t in targets if t == whom]:
+                    serving[attacker] = found
+        left = serving or left
+    return left

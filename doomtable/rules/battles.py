@@ -9,33 +9,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.battle_nodes import Battle
 from doomtable.rules.battlegrounds import area_is_taken, battles_of, defenders_of, running_battles
-from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import AwardFrame, BonusFrame, FallenFrame, Share
 from doomtable.rules.permit import copy_in_play, host_refusal, refuse, unique_refusal
 from doomtable.rules.places import has_outposts, home_areas
+from doomtable.rules.play_limits import limit_mark
 from doomtable.rules.query import can_fight
-from doomtable.rules.questions import AskMay
+from doomtable.rules.questions import AskBonus
 from doomtable.rules.sides import allied, members
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, EngineBug, Reason, Seat, normal
+from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option, Reason, Seat, normal
 from doomtable.rules.triggers import fire
-from doomtable.rules.verbs.common import Handler, entered
+from doomtable.rules.verbs.common import Answer, Handler, entered
 
 LATEST: Final = 24
 """The P that an opponent may have when a Battle is played (VAR-BATTLE-02)."""
 WORTH: Final = 20
 """The P for the kill of the last defender (VAR-BATTLE-08)."""
-BONUS: Final = (L.Gain(10, "P"),)
-"""What a running Battle gives when an opponent reaches the goal (VAR-BATTLE-11)."""
-ENTERED: Final = "battle"
-"""The note of a player by the definition of each Battle that has been in play (VAR-BATTLE-05)."""
-ASKED: Final = ("game", -302, 1)
+BONUS: Final = 10
+"""The P that a running Battle adds when an opponent reaches the goal (VAR-BATTLE-11)."""
+ASKED: Final = ("battle bonus", 0, 1)
 """The note of a player who has been asked for the bonus, or has reached the goal first (VAR-BATTLE-R05)."""
-ADDED: Final = ("game", -303, 1)
+ADDED: Final = ("battle bonus", 1, 1)
 """The note of a player who has added the bonus."""
 
 
@@ -56,7 +53,7 @@ def battle_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
         return refuse(st, "VAR-BATTLE-03", "battle_already", running[0])
     if area_is_taken(st, seat, battle.area):
         return refuse(st, "VAR-BATTLE-04", "battle_area", card)
-    if _entered_before(st, seat, card):
+    if note_of(st, card) in st.seats[seat].used:
         return refuse(st, "VAR-BATTLE-05", "battle_again", card)
     missing = _missing(st, seat, battle)
     if missing:
@@ -65,8 +62,9 @@ def battle_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     return refuse(st, "VAR-BATTLE-06", "battle_impossible", card, wrong) if wrong != NO_CARD else None
 
 
-def _entered_before(st: State, seat: Seat, card: CardId) -> bool:
-    return (ENTERED, st.definitions.of[card].index, 1) in st.seats[seat].used
+def note_of(st: State, card: CardId) -> tuple[str, int, int]:
+    """The note of a player, by title, that a Battle has been in play (VAR-BATTLE-05)."""
+    return "game", limit_mark(st, card, 0, "game"), 1
 
 
 def _missing(st: State, seat: Seat, battle: Battle) -> str:
@@ -132,7 +130,7 @@ def enter_battle(st: State, seat: Seat, card: CardId) -> None:
     assert battle is not None
     if battle_refusal(st, seat, card) is not None:
         return
-    M.use_up(st, seat, ENTERED, st.definitions.of[card].index)
+    M.use_up(st, seat, *note_of(st, card))
     _bring(st, seat, card, trying=False)
     defenders = defenders_of(st, card)
     for one in defenders:
@@ -230,17 +228,22 @@ def _one_side(st: State, seats: list[Seat]) -> bool:
 
 def bonus(st: State, frame: BonusFrame) -> None:
     """Ask the next of them; after the last one victory is judged."""
-    if frame.asked != NOBODY and frame.had < st.seats[frame.asked].P:
-        M.use_up(st, frame.asked, *ADDED)
     if not frame.left:
         M.change_game(st, win_check=True)
         return
     seat = frame.left[0]
-    M.push(st, BonusFrame(left=frame.left[1:], asked=seat, had=st.seats[seat].P))
+    M.push(st, BonusFrame(left=frame.left[1:]))
     running = battles_of(st, seat)
     if running and not st.seats[seat].out:
         M.use_up(st, seat, *ASKED)
-        M.push(st, AskMay(seat=seat, effects=BONUS, ctx=Bindings(running[0], seat), card=running[0]))
+        M.push(st, AskBonus(seat=seat, card=running[0]))
+
+
+def answer_bonus(st: State, ask: AskBonus, option: Option) -> None:
+    """Whether the player adds it."""
+    if option.key == "yes":
+        M.use_up(st, ask.seat, *ADDED)
+        M.push(st, AwardFrame(todo=((ask.seat, BONUS, "P", NO_CARD, ask.card),), done=()))
 
 
 def plays_on(st: State) -> bool:
@@ -249,3 +252,4 @@ def plays_on(st: State) -> bool:
 
 
 HANDLERS: Final[dict[str, Handler]] = {"fallen": fallen, "battle bonus": bonus}
+ANSWERS: Final[dict[str, Answer]] = {"bonus": answer_bonus}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doomtable.rules.bases import is_base
-from doomtable.rules.continuous import SETS, VALUES
+from doomtable.rules.continuous import SETS
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.masks import FIGHT_BIT, SHOOT_BIT
 from doomtable.rules.references import combat_now, worn
@@ -25,13 +25,6 @@ def has_rating(st: State, b: BoardValues, card: CardId, stat: int) -> bool:
     if b.reads & SETS:
         return with_ratings(st, b).rates[card][stat] is not None
     return st.definitions.of[card].printed[stat] is not None
-
-
-def value_of(st: State, b: BoardValues, card: CardId) -> int:
-    """The V of a warrior in play: as printed, unless a text changes it, or a place or an Animal may."""
-    if b.reads & VALUES or st.table or (st.rules.outpost == "on" and st.play[card].atts):
-        return with_ratings(st, b).rates[card][3] or 0
-    return st.definitions.of[card].printed[3] or 0
 
 
 def shut_out(st: State, b: BoardValues, source: CardId, card: CardId) -> bool:

@@ -168,10 +168,9 @@ class Definitions:
         self.cont_of: dict[int, Continuous] = {}
         self.sels = {id(sel): SelectorMask(sel, bits) for sel in (ANY_COMBATANT.sel, ENEMY_WARRIOR)}
         self.alike: dict[L.Sel, SelectorMask] = {}
-        self.limits = self.LEGION
-        """The tags of a holder that decide whether what is attached to it does anything."""
-        self.bars = 0
-        """Those of them with which it does nothing."""
+        self.limits, self.bars = self.LEGION, 0
+        """The tags of a holder that decide whether what is attached to it does anything; those with which it does not.
+        """
         self.listened = 0
         self.truces = False
         """Whether any card makes a truce between teams."""

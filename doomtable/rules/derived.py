@@ -221,16 +221,25 @@ class ActMasks(NamedTuple):
     """The others."""
 
 
+class ActsInPlay(NamedTuple):
+    """The abilities of the cards in play and who may use them."""
+
+    cards: int
+    """How many there are in play."""
+    acts: list[tuple[CardId, Seat, PlayMode]]
+    masks: list[ActMasks]
+    """By seat the windows in which they could answer."""
+
+
 class ByPlay:
     """Values that live until which cards are in play changes, or whose they are and what is attached to what."""
 
-    __slots__ = ("act_masks", "acts_in_play", "earlier", "own_warriors", "texts")
+    __slots__ = ("acts", "earlier", "earlier_acts", "own_warriors", "texts")
 
-    def __init__(self, earlier: TextsInPlay | None = None) -> None:
-        self.act_masks: list[ActMasks] | None = None
-        self.acts_in_play: list[tuple[CardId, Seat, PlayMode]] | None = None
-        self.earlier = earlier
-        """No value but what the next one begins with: the texts before the last cards came into play."""
+    def __init__(self, earlier: TextsInPlay | None = None, earlier_acts: ActsInPlay | None = None) -> None:
+        self.acts: ActsInPlay | None = None
+        self.earlier, self.earlier_acts = earlier, earlier_acts
+        """No values but what the next ones begin with: texts and abilities before the last cards came into play."""
         self.own_warriors: dict[Seat, list[CardId]] = {}
         self.texts: TextsInPlay | None = None
 
@@ -265,13 +274,17 @@ class ByTexts:
 class ByMoment:
     """Values that live until, besides, a state of a warrior, the combat, the step, or who knows what changes."""
 
-    __slots__ = ("any_like", "due_attacks", "fight", "free_hosts", "has_home", "open_count", "orderable", "swept")
+    __slots__ = (
+        "any_like", "due_attacks", "fight", "free_hosts", "gives", "has_home", "open_count", "orderable", "swept",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.any_like: dict[tuple[SelectorMask, Seat], bool] = {}
         self.due_attacks: dict[Seat, dict[CardId, list[CardId]]] = {}
         self.fight: Any = None
         self.free_hosts: dict[tuple[Seat, CardId], list[CardId]] = {}
+        self.gives: dict[tuple[Seat, tuple[CardId, ...]], bool] = {}
+        """By player and hand whether he could give any card of it now though it is not the time."""
         self.has_home: dict[CardId, bool] = {}
         self.open_count: dict[Seat, tuple[int, int]] = {}
         self.orderable: dict[Seat, dict[str, list[CardId]]] = {}
@@ -364,7 +377,8 @@ class Derived:
             if what == BOARD:
                 self.by_play = ByPlay()
             elif what == ENTERED:
-                self.by_play = ByPlay(self.by_play.texts or self.by_play.earlier)
+                old = self.by_play
+                self.by_play = ByPlay(old.texts or old.earlier, old.acts or old.earlier_acts)
             self.by_board = ByBoard()
             self.by_texts = ByTexts()
             self.by_moment = ByMoment()

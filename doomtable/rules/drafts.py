@@ -33,6 +33,7 @@ from doomtable.rules.ways import (
     cheapest_first,
     context,
     fixed_price,
+    is_open,
     part_prices,
     parts_price,
     player_options,
@@ -104,7 +105,7 @@ def _ways(st: State, draft: Draft, stage: Stage, window: Window | None, money: B
     return [
         Option(ORDINALS[at])
         for at, way in enumerate(every)
-        if way_refusal(st, seat, card, way, window, money) is None
+        if is_open(st, seat, card, way, window, money)
         and (draft.verb != "play" or has_place(st, seat, card, way, window))
     ]
 

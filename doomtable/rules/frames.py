@@ -466,11 +466,9 @@ class FallenFrame(NamedTuple):
 
 
 class BonusFrame(NamedTuple):
-    """Players still to be asked whether their Battle adds P; of who was asked last, how many P he had."""
+    """Players still to be asked whether their Battle adds P."""
 
     left: tuple[Seat, ...]
-    asked: Seat = NOBODY
-    had: int = 0
     op: Literal["battle bonus"] = "battle bonus"
 
 

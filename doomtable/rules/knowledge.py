@@ -66,8 +66,8 @@ FRAMES: Final[dict[str, str]] = {
     "cycle": "", "phase": ".", "draw up": ".", "drawn up": ".", "deployment": "...", "turns": ".", "revealment": ".",
     "closing": "", "discard step": ".", "end turn": "", "close turn": "", "next turn": ".",
     "attack": "cc.....", "recheck": "i.", "combat": "i", "hit": "i...", "deaths": "i", "die": "cci", "tell": "cci",
-    "bury": "bs", "depart": "c..cs", "award": "aa", "close combat": "i", "survived": "cc.", "take points": "a",
-    "pay points": "IC",
+    "bury": "bs", "depart": "c..cs", "award": "aa", "fallen": "f", "battle bonus": ".",
+    "close combat": "i", "survived": "cc.", "take points": "a", "pay points": "IC",
     "resolve": "i", "finish": "i", "reveal": "c.i", "undo muster": "i", "settle": "i", "after action": "",
     "sabotage pays": ".c.",
     "do": "..x", "trigger": "c.xi", "mission": "c.x", "secret": "c.x", "disclosed": "c.xi", "reward": "c.xi",
@@ -76,7 +76,8 @@ FRAMES: Final[dict[str, str]] = {
 }  # fmt: skip
 """What stands in each place of a frame, before its words: `.` something public, `c` a card, `C` cards, `m` cards among
 words, `M` several such, `i` the id of a combat or play, `I` such ids, `x` Bindings, `d` a Draft, `w` a Window, `W` one
-or none, `a` awards, `b` the dead to be buried, `s` what is said of what may happen instead."""
+or none, `a` awards, `b` the dead to be buried, `f` those killed and who earns it, `s` what is
+said of what may happen instead."""
 QUESTIONS: Final[dict[str, str]] = {
     "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c.", "found": ".c.W.", "may": "..xc..",
     "either": "..x",
@@ -85,7 +86,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "hand loss": "...x", "keep": ".C.", "goal": ".c.x", "instead": ".x.", "choose": "..xmmM", "question": "..x.",
     "bid": "..x...",
     "reply": "..x.", "join": "..xc.", "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "...",
-    "mulligan": ".", "war": ".", "war for": ".", "under": ".", "base": "...",
+    "mulligan": ".", "war": ".", "war for": ".", "under": ".", "bonus": ".c", "base": "...",
 }  # fmt: skip
 """The same for questions, by their kind."""
 
@@ -155,6 +156,7 @@ class _Telling:
             "W": lambda w: None if w is None else self.window(w),
             "a": lambda shares: tuple((*a[:3], self.card(a[3]), self.card(a[4])) for a in shares),
             "s": lambda settled: tuple((self.card(c), self.card(by), *rest) for c, by, *rest in settled),
+            "f": lambda dead: tuple((self.card(c), seat) for c, seat in dead),
             "b": lambda dead: tuple((self.card(c), self.card(by), self.ident(pid)) for c, by, pid in dead),
         }  # fmt: skip
 

@@ -28,6 +28,7 @@ from doomtable.rules.pools import room_to_carry
 from doomtable.rules.query import amount
 from doomtable.rules.questions import (
     AskBid,
+    AskBonus,
     AskConvert,
     AskConvertN,
     AskDiscard,
@@ -151,9 +152,9 @@ def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Op
     for action in tried:
         if transfers and not action.by_card:
             if any(True for _ in beginnings(st, seat, action.name, window, money)):
-                out.append(word_option(action.name))
+                out.append(action.option)
         elif action.tried or begun(st, seat, action, window, money):
-            out.append(word_option(action.name))
+            out.append(action.option)
     if transfers or (owes and word_option("exit cover") in out):
         return out
     if not (money.kept or (st.definitions.duties and owes_attack(st, seat, money))):
@@ -312,7 +313,7 @@ def _question(st: State, ask: AskQuestion) -> list[Option]:
     return [Option(word) for word in QUESTIONS]
 
 
-def _may(st: State, ask: AskMay | AskMayPay) -> list[Option]:
+def _may(st: State, ask: AskMay | AskMayPay | AskBonus) -> list[Option]:
     return [YES, NO]
 
 
@@ -335,6 +336,6 @@ OTHERS: Final[dict[str, Callable[[State, Any], list[Option]]]] = {
     "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,
     "struck": _struck, "join": _join, "either": _either, "goal": _goal, "instead": _instead, "choose": choices_now,
     "share": _share, "share d": _share, "trade": _trade,
-    "question": _question, "reply": _reply, "may": _may, "mulligan": _mulligan,
+    "question": _question, "reply": _reply, "may": _may, "bonus": _may, "mulligan": _mulligan,
     "war": _war, "war for": wars_open, "under": cards_for_under, "base": base_options,
 }  # fmt: skip

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import speaking_of
-from doomtable.rules.board_lookups import value_of
 from doomtable.rules.place_permit import comes_to_own_place_freely
-from doomtable.rules.query import amount, board, fits, holds
+from doomtable.rules.query import amount, board, fits, holds, value_of
 from doomtable.rules.references import players
 from doomtable.rules.state import State
 from doomtable.rules.terms import CardId, Seat
@@ -16,7 +15,7 @@ def muster_price(st: State, seat: Seat, card: CardId) -> int:
     """The modified V a muster or reveal costs, never below 0 (ACT-02, COVER-17)."""
     if st.turn.budget.deployments and card not in st.play:
         return 0
-    price = value_of(st, board(st), card) if card in st.play else st.definitions.of[card].printed[3] or 0
+    price = value_of(st, card) if card in st.play else st.definitions.of[card].printed[3] or 0
     if "price" in board(st).values:
         price = priced(st, seat, card, price)
     if st.rules.planets and price > 0 and comes_to_own_place_freely(st, card):

@@ -78,8 +78,9 @@ class PlayMode:
         )
         self.aims = tuple(t for t in ability.targets if isinstance(t, L.Target))
         """The cards to be chosen."""
-        self.must_aim = next((t.sel for t in self.aims if not t.up_to and not t.sel.where), None)
-        """Of which cards in play there must be one."""
+        due = self.aims[:2] if self.aims and not self.aims[0].up_to else [t for t in self.aims if not t.up_to][:1]
+        self.must_aim = tuple(t.sel for t in due if not t.up_to and not t.sel.where)
+        """Of which cards in play there must be one, of each: those aimed at first, and those next."""
         self.names = tuple(t for t in ability.targets if isinstance(t, L.Name))
         """The words to be named."""
         self.asks_players = any(isinstance(t, L.TargetPlayer) for t in ability.targets)
@@ -157,23 +158,17 @@ class HandWays(NamedTuple):
     """Card, the verb that plays it, and a way to play it, in the order of the cards."""
     verbs: Collection[str]
     """The verbs with which the cards leave the hand, those of other cards too."""
-    mask: int
-    """The windows that the ways are for."""
-    dearest: int
-    """The D with which each of them could be begun."""
 
 
 def hand_ways(hand: Sequence[tuple[CardId, str, Sequence[PlayMode]]]) -> HandWays:
     """These of a hand, of which each card is given with its verb and the ways to play it."""
     found: list[tuple[CardId, str, PlayMode]] = []
-    verbs, mask, dearest = set[str](), 0, 0
+    verbs = set[str]()
     for card, verb, ways in hand:
         verbs.add(verb)
         for way in ways:
             found.append((card, verb, way))
-            mask |= way.mask
-            dearest = max(dearest, way.least)
-    return new_tuple(HandWays, (found, verbs, mask, dearest))
+    return new_tuple(HandWays, (found, verbs))
 
 
 def answer_keeps(way: PlayMode, needs: tuple[L.Cond, ...]) -> bool:

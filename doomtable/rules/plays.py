@@ -20,7 +20,6 @@ from doomtable.rules.attack_permit import ATTACKED
 from doomtable.rules.attack_prices import LED, attacks_early, is_further_attack, leads_on, left_by_attack
 from doomtable.rules.battlegrounds import bound_refusal
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.board_lookups import value_of
 from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.found_cards import pile_of
@@ -31,7 +30,7 @@ from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.play_limits import limit_mark
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.player_values import player_value, value_sources
-from doomtable.rules.query import allowed, board, forbidden, holds
+from doomtable.rules.query import allowed, board, forbidden, holds, value_of
 from doomtable.rules.questions import AskFound, AskHandLoss, AskMenu, AskPick, AskSession, AskWindow
 from doomtable.rules.references import bearer_of
 from doomtable.rules.resolve import depart
@@ -388,7 +387,7 @@ def _perhaps_worthless(st: State, b: BoardValues) -> list[CardId]:
 
 def _worthless(st: State, row: CardInPlay) -> bool:
     """Whether a warrior's V is at or below 0."""
-    return row.host == NO_CARD and not row.unpaid and value_of(st, board(st), row.id) <= 0
+    return row.host == NO_CARD and not row.unpaid and value_of(st, row.id) <= 0
 
 
 def _off_earth(st: State, row: CardInPlay) -> bool:

@@ -10,7 +10,7 @@ from doomtable.rules.bindings import Bindings, plain_bindings
 from doomtable.rules.board_lookups import with_ratings
 from doomtable.rules.board_pass import board_pass
 from doomtable.rules.card_states import VISIBLE, in_state
-from doomtable.rules.continuous import Continuous
+from doomtable.rules.continuous import VALUES, Continuous
 from doomtable.rules.derived import ActiveEffect, BoardValues
 from doomtable.rules.lines import shielded
 from doomtable.rules.masks import SelectorMask
@@ -33,6 +33,7 @@ from doomtable.rules.verdicts import (
     barred,
     forbidden_on,
     immune_to_gift,
+    reached,
     shields_from,
     speaks,
     unaffected_on,
@@ -110,6 +111,25 @@ def amount(st: State, a: Any, ctx: Bindings) -> int:
 def holds(st: State, cond: Any, ctx: Bindings) -> bool:
     """Whether a condition holds."""
     return holds_on(st, board(st), cond, ctx)
+
+
+def value_of(st: State, card: CardId) -> int:
+    """The V of a warrior in play: as printed, unless a text changes it, or a place or an Animal may."""
+    b = board(st)
+    altered = st.table or (st.rules.outpost == "on" and st.play[card].atts)
+    if altered or (b.reads & VALUES and _may_change_value(st, b, card)):
+        return with_ratings(st, b).rates[card][3] or 0
+    return st.definitions.of[card].printed[3] or 0
+
+
+def _may_change_value(st: State, b: BoardValues, card: CardId) -> bool:
+    """Whether any text reaches a warrior that changes V, found without ratings where they are not known yet."""
+    if b.unrated is None or "bonus" in b.values:
+        return True
+    for one in b.unrated.stats:
+        if 3 in one.cont.stats and card in reached(st, b, one):
+            return True
+    return b.unrated is None  # a text has asked for ratings
 
 
 def can_fight(st: State, card: CardId) -> bool:

@@ -440,6 +440,15 @@ class AskBase(NamedTuple):
     op: Literal["ask"] = "ask"
 
 
+class AskBonus(NamedTuple):
+    """Whether a running Battle adds P, since an opponent has reached the goal (VAR-BATTLE-11)."""
+
+    seat: Seat
+    card: CardId
+    kind: Literal["bonus"] = "bonus"
+    op: Literal["ask"] = "ask"
+
+
 class AskDiscard(NamedTuple):
     """Which card is discarded at the end of the turn; `excess` of them must be; `more` may be after the first."""
 

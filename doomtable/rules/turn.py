@@ -466,5 +466,5 @@ HANDLERS: Final[dict[str, Handler]] = {
 }  # fmt: skip
 ANSWERS: Final[dict[str, Answer]] = {
     "discard": answer_discard, "mulligan": answer_mulligan, "war": answer_war, "war for": answer_war_for,
-    "under": answer_under,
+    "under": answer_under, **battles.ANSWERS,
 }  # fmt: skip

@@ -147,9 +147,10 @@ def is_open(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window |
 
 def _hopeless(st: State, seat: Seat, way: PlayMode) -> bool:
     """A first look: whether nothing in play could be what it is aimed at, or no spell is held that it would cast."""
-    thing = st.definitions.fences and way.must_aim is not None and things_that_fight(st, way, way.must_aim, seat)
-    if way.must_aim is not None and not thing and not any_like(st, st.definitions.sel(way.must_aim), seat):
-        return True
+    for sel in way.must_aim:
+        if not any_like(st, st.definitions.sel(sel), seat):
+            if not st.definitions.fences or not things_that_fight(st, way, sel, seat):
+                return True
     return way.casts and not held_spells(st, seat)
 
 
@@ -429,7 +430,10 @@ def target_options(
     """The cards this choice may fall on, found one by one."""
     ctx = context(st, draft)
     d = st.definitions.of[draft.card]
-    for card in (*candidates(st, choice.sel, ctx, chosen=True), *things_that_fight(st, way, choice.sel, draft.seat)):
+    found = candidates(st, choice.sel, ctx, chosen=True)
+    if st.definitions.fences:
+        found = [*found, *things_that_fight(st, way, choice.sel, draft.seat)]
+    for card in found:
         if (card in draft.targets and not choice.again) or card == draft.card:
             continue
         if way.picky and aim_refusal(st, way.said, ctx, card) is not None:
@@ -598,9 +602,8 @@ def _usable_targets(
 
 def _leaves_players(st: State, draft: Draft, way: PlayMode) -> bool:
     """Whether a partner is there to be chosen after these cards, where that is who comes next."""
-    if not way.asks_players:
-        return True
-    mates = (c for c in way.ability.targets if isinstance(c, L.TargetPlayer) and c.whose == "team")
+    every = way.ability.targets if way.asks_players else ()
+    mates = [c for c in every if isinstance(c, L.TargetPlayer) and c.whose == "team"] if every else ()
     return all(any(may_be_chosen(st, c, draft.seat, draft.targets, seat) for seat in st.living()) for c in mates)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.card_defs import BACK
 from doomtable.rules.casting import stored
 from doomtable.rules.colonies import holder
-from doomtable.rules.derived import ActMasks, SeatCards, SeatMasks, WindowMasks
+from doomtable.rules.derived import ActMasks, ActsInPlay, SeatCards, SeatMasks, WindowMasks
 from doomtable.rules.giving import GIVEN, TIMELESS, free_muster, gives_freely, musters_freely
 from doomtable.rules.masks import AIMED_BIT, EVENT_BIT, WINDOW_BIT
 from doomtable.rules.permit import free_hosts
@@ -50,9 +51,19 @@ def union_mask(st: State) -> int:
 
 def _giving_mask(st: State, masks: WindowMasks, seat: Seat) -> int:
     """Any time, if a player holds a gift or Equipment that a card lets be given then, or a warrior it lets muster."""
+    if st.combats:  # where the step of the combat decides, too
+        return WINDOW_BIT["any"] if gives_at_any_time(st, masks, seat) else 0
+    kept, asked = st.derived.by_moment.gives, (seat, st.seats[seat].hand)
+    found = kept.get(asked)
+    if found is None:
+        found = kept[asked] = gives_at_any_time(st, masks, seat)
+    return WINDOW_BIT["any"] if found else 0
+
+
+def gives_at_any_time(st: State, masks: WindowMasks, seat: Seat) -> bool:
+    """Whether a player holds such a card."""
     hand = st.seats[seat].hand
-    freely = any(card in hand and (free_hosts(st, seat, card) or free_muster(st, seat, card)) for card in masks.given)
-    return WINDOW_BIT["any"] if freely else 0
+    return any(card in hand and (free_hosts(st, seat, card) or free_muster(st, seat, card)) for card in masks.given)
 
 
 def window_masks(st: State) -> WindowMasks:
@@ -64,7 +75,7 @@ def _window_masks(st: State) -> WindowMasks:
     p, seats, union = st.definitions, list[SeatMasks](), 0
     earlier = st.derived.by_hand.earlier
     before = [NO_MASKS] * len(st.seats) if earlier is None else earlier.seats
-    in_play = st.derived.by_play.act_masks or act_masks(st)
+    in_play = act_masks(st)
     for s, acts, one in zip(st.seats, in_play, before, strict=True):
         made_of = (s.hand, s.D, 0, acts) if not p.widens_means else _means(st, len(seats), acts)
         if one.made_of != made_of:
@@ -96,12 +107,9 @@ def _seat_masks(st: State, made_of: SeatCards) -> SeatMasks:
         for way in priced:
             if way.least <= have:
                 mask |= way.mask
-    acts, have = mask, have + laid_by
-    held = st.definitions.ways_in(hand)
-    if held.dearest <= have:
-        mask |= held.mask
-    else:
-        for _card, _verb, way in held.ways:
+    acts, of, have = mask, st.definitions.of, have + laid_by
+    for card in hand:
+        for way in of[card].plays:
             if way.least <= have:
                 mask |= way.mask
     return new_tuple(SeatMasks, (mask, acts, made_of))
@@ -121,19 +129,21 @@ def _given_at_any_time(st: State) -> tuple[CardId, ...]:
 
 def act_masks(st: State) -> list[ActMasks]:
     """By seat the windows in which abilities of cards in play could answer."""
-    found = st.derived.by_play.act_masks
-    if found is None:
-        every: dict[Seat, list[PlayMode]] = {}
-        free, found = 0, []
-        for _card, user, way in acts_in_play(st):
-            if user == ANYBODY:  # whatever it costs
-                free |= way.mask
-            else:
-                every.setdefault(user, []).append(way)
-        for seat in range(len(st.seats)):
-            found.append(_act_mask(free, every.get(seat, ())))
-        if not st.definitions.recalls and not st.definitions.amends:  # otherwise discard piles decide it, or the board
-            st.derived.by_play.act_masks = found
+    if st.definitions.recalls:  # discard piles decide it, too
+        return _masks_of(st, acts_in_play(st))
+    return (st.derived.by_play.acts or acts_of_cards_in_play(st)).masks
+
+
+def _masks_of(st: State, acts: list[tuple[CardId, Seat, PlayMode]]) -> list[ActMasks]:
+    every: dict[Seat, list[PlayMode]] = {}
+    free, found = 0, list[ActMasks]()
+    for _card, user, way in acts:
+        if user == ANYBODY:  # whatever it costs
+            free |= way.mask
+        else:
+            every.setdefault(user, []).append(way)
+    for seat in range(len(st.seats)):
+        found.append(_act_mask(free, every.get(seat, ())))
     return found
 
 
@@ -148,7 +158,7 @@ def _act_mask(free: int, ways: Sequence[PlayMode]) -> ActMasks:
 
 def acts_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
     """The abilities of cards in play and who may use them, and those with which cards come back from discard piles."""
-    found = st.derived.by_play.acts_in_play or acts_of_cards_in_play(st)
+    found = (st.derived.by_play.acts or acts_of_cards_in_play(st)).acts
     return found if not st.definitions.recalls else [*found, *_acts_of_the_discarded(st)]
 
 
@@ -172,19 +182,30 @@ def _acts_of_the_discarded(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
     ]  # fmt: skip
 
 
-def acts_of_cards_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
-    found = st.derived.by_play.acts_in_play
+def acts_of_cards_in_play(st: State) -> ActsInPlay:
+    """The abilities of the cards in play: those of cards that have come since are added to those there were before."""
+    found = st.derived.by_play.acts
     if found is None:
-        p, found = st.definitions, []
-        for card, row in st.play.items():
-            acts = text_now(st, card).acts if p.lent else p.of[card].acts
-            if acts and not (p.eclipses and turned_down(row)):
-                for way in acts:
+        p, more = st.definitions, list[tuple[CardId, Seat, PlayMode]]()
+        anew = p.lent or st.rules.planets  # who comes may change what others say, or who controls a place
+        seen, acts, masks = NO_ACTS if anew else st.derived.by_play.earlier_acts or NO_ACTS
+        for card, row in islice(st.play.items(), seen, None):
+            own = text_now(st, card).acts if p.lent else p.of[card].acts
+            if own and not (p.eclipses and turned_down(row)):
+                for way in own:
                     for user in _act_users(st, card, way):
-                        found.append((card, user, way))
+                        more.append((card, user, way))
+        if more or not masks:
+            acts = acts + more
+            masks = _masks_of(st, acts)
+        found = new_tuple(ActsInPlay, (len(st.play), acts, masks))
         if not p.amends:  # otherwise the board decides it, too
-            st.derived.by_play.acts_in_play = found
+            st.derived.by_play.acts = found
     return found
+
+
+NO_ACTS: Final = ActsInPlay(0, [], [])
+"""What there is before any card is in play."""
 
 
 def _act_users(st: State, card: CardId, way: PlayMode) -> tuple[Seat, ...]:

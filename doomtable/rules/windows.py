@@ -167,13 +167,13 @@ def run_window(
     while passes < n:
         seat = around[pos]
         if (
-            not (
+            (seat == skip and not answered)
+            or st.seats[seat].out
+            or not (
                 kind == FIRST
                 or ((could := seat_mask(st, seat) & mask) and (could & ~TIMED or could & ~_untimely(st, seat)))
                 or (name == "combat" and may_change(st, seat))
             )
-            or (seat == skip and not answered)
-            or st.seats[seat].out
             or (found := options(st, seat, w)) == [PASS]
         ):
             if forced is not None and (name == "combat" or seat_mask(st, seat) & mask):

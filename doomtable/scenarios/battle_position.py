@@ -9,7 +9,7 @@ from doomtable.errors import BadInput, ErrorText
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.battle_nodes import Battle, Brought
-from doomtable.rules.battles import ENTERED
+from doomtable.rules.battles import note_of
 from doomtable.rules.state import State
 from doomtable.rules.terms import CardId, Seat, normal
 from doomtable.scenarios.parser import BattleSpec
@@ -46,7 +46,7 @@ def lay_battle(
             raise bad((*where, "defenders", i), ErrorText("scenario-defender", card=name, battle=spec.card))
         defenders.append(free[0])
     M.choose_on(st, battle[0], tuple(defenders))
-    M.use_up(st, seat, ENTERED, st.definitions.of[battle[0]].index)
+    M.use_up(st, seat, *note_of(st, battle[0]))
 
 
 def _in_area(st: State, cast: ScenarioNames, seat: Seat, name: str) -> list[CardId]:

@@ -13,7 +13,7 @@ import yaml
 from doomtable.rules.attack_prices import FOUGHT
 from doomtable.rules.bases import invades, stands, stays
 from doomtable.rules.battlegrounds import battles_of, defenders_of
-from doomtable.rules.battles import ENTERED
+from doomtable.rules.battles import note_of
 from doomtable.rules.game import Game
 from doomtable.rules.mulligan import REDRAWN
 from doomtable.rules.permit import able_warriors
@@ -287,7 +287,7 @@ class _Writer:
         if st.seating or (st.raised_goal and not st.sudden):
             self.missing.append("an order of turns or a goal that cards have changed")
         for seat, s in enumerate(st.seats):
-            running = [(ENTERED, st.definitions.of[card].index, 1) for card in battles_of(st, seat)]
+            running = [note_of(st, card) for card in battles_of(st, seat)]
             used = [u for u in s.used if u != REDRAWN and u[0] != TRANSFERRED and u not in running]
             if used:
                 scopes = ", ".join(sorted({u[0] for u in used}))

@@ -130,11 +130,18 @@ def answers(st: State, seat: Seat, mask: int, hand: tuple[CardId, ...]) -> list[
     return in_window(calm, seat, Window("open", "", mask, 0, (seat,)), mask)
 
 
+def gives(st: State, seat: Seat, hand: tuple[CardId, ...]) -> bool:
+    """Whether a player who holds this hand could give a card of it at any time while nothing is announced."""
+    calm = st.copy()
+    calm.derived = st.derived.emptied()
+    calm.seats[seat].hand, calm.pending, calm.limbo = hand, (), ()
+    return window_masks.gives_at_any_time(calm, window_masks.window_masks(calm), seat)
+
+
 WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "texts": lambda st, _: texts_in_play.texts_in_play(st),
     "board": lambda st, _: query.board(st),
-    "acts_in_play": lambda st, _: window_masks.acts_of_cards_in_play(st),
-    "act_masks": lambda st, _: window_masks.act_masks(st),
+    "acts": lambda st, _: window_masks.acts_of_cards_in_play(st),
     "to_sweep": lambda st, _: plays.to_sweep(st),
     "attack_class": lambda st, key: attack_permit.attack_class(st, query.board(st), key),
     "own_warriors": permit.own_warriors,
@@ -147,6 +154,7 @@ WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "has_target": attack_permit.has_target,
     "fight": lambda st, _: ratings.fight(st),
     "free_hosts": lambda st, key: permit.free_hosts(st, *key),
+    "gives": lambda st, key: gives(st, *key),
     "has_caster": card_plays.has_caster,
     "answers": lambda st, key: answers(st, *key),
     "open_ways": lambda st, key: open_way(st, *key),
@@ -159,7 +167,7 @@ WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
 }
 """How a derived value is worked out, by its slot; where a slot holds several, by the key of one of them."""
 LIFETIMES: Final = ("by_play", "by_board", "by_texts", "by_moment", "by_points", "by_hand")
-NOTES: Final = frozenset(("earlier", "swept"))
+NOTES: Final = frozenset(("earlier", "earlier_acts", "swept"))
 """Slots that hold no value."""
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from dealing import played, random_setup, ready_setup
 
-from doomtable.rules import attack_permit, permit, plays, windows
+from doomtable.rules import attack_permit, effect_checks, permit, plays, ways, windows
 from doomtable.rules import language as L
-from doomtable.rules.board_lookups import value_of
+from doomtable.rules.actions import entry
 from doomtable.rules.continuous import UNBOUNDED, _lowered
-from doomtable.rules.query import board
+from doomtable.rules.query import board, candidates, value_of
 
 SETUPS = [(ready_setup, 1), (ready_setup, 2), (random_setup, 3), (random_setup, 4)]
 DECISIONS = 150
@@ -20,6 +20,38 @@ def test_who_is_not_asked_because_it_is_not_the_time_could_not_answer(make, seed
     found = played(make(seed), DECISIONS).state.digest()
     monkeypatch.setattr(windows, "_untimely", lambda st, seat: 0)
     assert played(make(seed), DECISIONS).state.digest() == found
+
+
+@pytest.mark.parametrize(("make", "seed"), SETUPS)
+def test_what_is_given_up_at_first_sight_could_not_be_played(make, seed, monkeypatch):
+    found = played(make(seed), DECISIONS).state.digest()
+    monkeypatch.setattr(ways, "_hopeless", lambda st, seat, way: False)
+    assert played(make(seed), DECISIONS).state.digest() == found
+
+
+@pytest.mark.parametrize(("make", "seed"), SETUPS)
+def test_whether_a_card_fits_is_the_same_found_with_one_or_with_all(make, seed, monkeypatch):
+    found = played(make(seed), DECISIONS).state.digest()
+
+    def among_all(st, sel, ctx, chosen=False):
+        return bool(candidates(st, sel, ctx, chosen))
+
+    for where in (entry, effect_checks):
+        monkeypatch.setattr(where, "has_candidate", among_all)
+    assert played(make(seed), DECISIONS).state.digest() == found
+
+
+@pytest.mark.parametrize(("make", "seed"), SETUPS)
+@pytest.mark.parametrize("decisions", [60, 110, DECISIONS])
+def test_tags_given_in_one_stroke_are_those_given_step_by_step(make, seed, decisions, monkeypatch):
+    st = played(make(seed), decisions).state
+    boards = []
+    for _ in range(2):
+        st.derived = st.derived.emptied()
+        boards.append((board(st).tags, board(st).idle))
+        for cont in st.definitions.conts:
+            monkeypatch.setattr(cont, "gives", "")
+    assert boards[0] == boards[1]
 
 
 @pytest.mark.parametrize(("make", "seed"), SETUPS)
@@ -47,7 +79,7 @@ def test_who_is_worth_nothing_is_among_those_whose_value_is_lowered(make, seed):
         st = played(make(seed), decisions).state
         st.derived = st.derived.emptied()
         doubtful = plays._perhaps_worthless(st, board(st))
-        assert {card for card in board(st).warriors if value_of(st, board(st), card) <= 0} <= {*doubtful}
+        assert {card for card in board(st).warriors if value_of(st, card) <= 0} <= {*doubtful}
 
 
 def test_by_how_much_a_text_lowers_a_value_at_most_is_known_where_its_number_is_printed():

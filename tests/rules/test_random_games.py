@@ -15,8 +15,8 @@ from processes import run
 from doomtable.rules import mutate
 from doomtable.rules.actions.entry import has_home
 from doomtable.rules.attack_permit import attack_class
-from doomtable.rules.board_lookups import has_rating, value_of
-from doomtable.rules.query import board, rated_board
+from doomtable.rules.board_lookups import has_rating
+from doomtable.rules.query import board, rated_board, value_of
 from doomtable.rules.terms import CANCEL, IllegalChoice, Option
 from doomtable.scenarios.parser import read_text
 from doomtable.scenarios.position import build
@@ -120,7 +120,7 @@ def test_a_kept_value_that_is_out_of_date_is_seen(slot):
         sel = next(iter(p.sels.values()))
         keys = {
             "open_targets": warrior, "has_target": warrior, "attack_class": warrior, "open_ways": way, "has_home": held,
-            "answers": (seat, 0, ()),
+            "answers": (seat, 0, ()), "gives": (seat, ()),
             "rivals": (attack_class(st, board(st), warrior), whose), "able_casters": copies, "home_price": copies,
             "any_like": (sel, seat), "tagged": sel, "free_hosts": (seat, held),
         }  # fmt: skip
@@ -184,7 +184,7 @@ def test_what_is_said_of_a_rating_before_it_is_worked_out_is_true():
             st.derived = st.derived.emptied()
             b = board(st)
             assert b.unrated is not None
-            said = {w: (has_rating(st, b, w, 0), has_rating(st, b, w, 1), value_of(st, b, w)) for w in b.warriors}
+            said = {w: (has_rating(st, b, w, 0), has_rating(st, b, w, 1), value_of(st, w)) for w in b.warriors}
             rates = rated_board(st).rates
             assert said == {w: (r[0] is not None, r[1] is not None, r[3] or 0) for w, r in rates.items()}
             game.choose(chance.choice(decision.options))

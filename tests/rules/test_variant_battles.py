@@ -10,17 +10,21 @@ import pytest
 from groups import first_and_rest
 
 from doomtable import rulesets
+from doomtable.ai.monte_carlo_search import SearchPlayer
+from doomtable.ai.opponent_decks import DeckPrior
 from doomtable.ai.players import program
 from doomtable.cards import packs
 from doomtable.cards.catalogue import PACKS, catalogue
 from doomtable.cards.shipped_packs import pack_files, shipped_cards
 from doomtable.errors import BadInput
 from doomtable.files.decks import battle_decks, read_deck, ready_decks
+from doomtable.records.deck_pool import deck_pool
 from doomtable.records.record import GameSetup, RecordHeader, game_deck, head
 from doomtable.records.record_parser import read_record
 from doomtable.records.verification import verify_record
 from doomtable.rules.battle_nodes import Battle, Brought
 from doomtable.rules.coverage import unhandled
+from doomtable.rules.knowledge import knowledge
 from doomtable.rules.language import Card, Cost
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NO_CARD
@@ -217,3 +221,47 @@ def test_a_record_says_it_and_verifies(tmp_path):
     assert read_record(path).setup.rules == rules_of()
     assert '"brings"' in path.read_text(encoding="utf-8")
     assert verify_record(path)["verified"]
+
+
+def test_playing_one_is_taken_back(tmp_path):
+    """VAR-BATTLE-05, VAR-BATTLE-13: as if it had never been in play."""
+    file = tmp_path / "battle.yaml"
+    file.write_text(SET_UP.replace("battle: {card: Trial Battle, defenders: [Hussar, Infantry]}",
+                                   "hand: [Trial Battle]\n    collection: [Hussar, Infantry, Combat Armor]"), "utf-8")
+    session = Session(open_game(file), [program("random", LOOKUP)] * 2, historic=True)
+    before = session.game.state.digest()
+    for key in ("play", "card"):
+        decision = session.game.decision
+        if decision is not None and any(option.key == key for option in decision.options):
+            seen = view(session.game, 0).decision
+            assert seen is not None
+            session.choose(0, next(option for option in seen.options if option.key == key))
+    assert [card.name for card in session.view(0).players[0].squad][-3:] == ["Trial Battle", "Hussar", "Infantry"]
+    session.back(0)
+    assert session.game.state.digest() == before and session.view(0).players[0].collection == 3
+
+
+def test_computer_players_that_think_know_battles(tmp_path):
+    """VAR-BATTLE-05, VAR-BATTLE-11: what a seat knows of a running Battle, and of one that has been, is told whole."""
+    file = tmp_path / "bonus.yaml"
+    file.write_text("""
+name: Ann is asked for the bonus
+options: {battles: true}
+players:
+  - {name: Ann, promotion: 32, squad: [Hussar], battle: {card: Trial Battle, defenders: [Hussar]}}
+  - {name: Bob, promotion: 38, squad: [Free Marine]}
+  - {name: Cid, squad: [{card: Bauhaus Blitzer, wounded: true}]}
+turn: {player: Bob}
+script:
+  - Bob: [attack, Free Marine, Bauhaus Blitzer, shoot]
+  - pass: all
+  - Bob: [3]
+""", encoding="utf-8")
+    game = open_game(file)
+    assert game.decision is not None and game.decision.kind == "bonus"
+    told = knowledge(game, 0)
+    assert ("game", "Trial Battle", 0, 1) in told.used[0] and told.used == knowledge(game.copy(), 0).used
+    for player in (program("greedy", find), SearchPlayer(find, DeckPrior(*deck_pool(rules_of(), find)), rounds=6)):
+        session = Session(game.copy(), [player] * 3, seed=1)
+        session.step()
+        assert session.game.state.seats[0].P == 42

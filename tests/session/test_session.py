@@ -163,3 +163,21 @@ def test_the_random_player_takes_every_option():
     pick = program("random").pick
     chance = PlayerRng(1, 0)
     assert {pick((1, 2, 3), chance) for _ in range(100)} == {1, 2, 3}
+
+
+@pytest.mark.parametrize("cap", [1, 40, 3000])
+def test_programs_that_look_at_nothing_play_the_same_game_whoever_listens(cap):
+    blind, heard = (
+        Session(ready_setup(3).deal(), [program("random")] * 2, seed=3, listen=listen) for listen in ((), (SPECTATOR,))
+    )
+    for session in (blind, heard):
+        session.run(cap)
+    assert blind.decisions == heard.decisions and blind.game.choices == heard.game.choices
+    assert blind.outcome == heard.outcome and blind.game.state.digest() == heard.game.state.digest()
+    assert not blind.game.events() and not blind.game.copy().events() and heard.take_events(SPECTATOR)
+
+
+def test_a_game_run_on_stops_where_a_person_is_asked():
+    table = at_the_turn_of([LOCAL, program("random")])
+    table.run(100)
+    assert table.pending_human() == 0 and table.decisions == 0

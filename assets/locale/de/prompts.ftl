@@ -109,6 +109,7 @@ prompt-split-points =
         [one] Ein Punkt: 1 für Promotion, 0 für Destiny
        *[other] { $n } Punkte: Wie viele davon als Promotion?
     }
+prompt-bonus = { $card } läuft noch, und ein Gegner hat das Ziel erreicht: 10 P hinzuzählen?
 prompt-may =
     { $card ->
         [none] Willst du das?

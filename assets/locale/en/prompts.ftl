@@ -109,6 +109,7 @@ prompt-split-points =
         [one] One point earned: 1 for Promotion, 0 for Destiny
        *[other] { $n } points earned: how many of them as Promotion?
     }
+prompt-bonus = { $card } still runs, and an opponent has reached the goal: add 10 P?
 prompt-may =
     { $card ->
         [none] Do you want this?

@@ -15,7 +15,7 @@ from doomtable.rules import mutate as M
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.state import Draft, Pending, State, Window
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Reason, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Reason, Seat, word_option
 
 
 class Stage(NamedTuple):
@@ -77,8 +77,8 @@ class Action:
 
     __slots__ = (
         "answered", "answers", "at_once", "begins", "busy", "by_card", "cost", "deploys", "does", "event", "event_of",
-        "first", "from_hand", "hidden", "hinted", "look", "menu", "name", "offers", "opens", "refusal", "steps",
-        "though_owed", "tried", "with_card",
+        "first", "from_hand", "hidden", "hinted", "look", "menu", "name", "offers", "opens", "option", "refusal",
+        "steps", "though_owed", "tried", "with_card",
     )  # fmt: skip
 
     def __init__(
@@ -94,6 +94,8 @@ class Action:
         at_once: Callable[[State, Draft], None] | None = None,
     ) -> None:  # fmt: skip
         self.name = name
+        self.option = word_option(name)
+        """The option of beginning it."""
         self.begins = begins
         """The cards that it could begin with; NO_CARD alone for an action without a card."""
         self.refusal = refusal

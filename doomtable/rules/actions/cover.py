@@ -129,7 +129,10 @@ def _orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
     forbids, tags, vehicle = b.forbids, b.tags, st.definitions.VEHICLE
     may_hide, shared = two_open(st, seat), "enter vehicle" in b.allows
     idle, held = "act" in forbids, "exit cover" in forbids
-    freely = forbids.isdisjoint(HELD_OPEN) and not (st.turn.seat == seat and due_attacks(st, seat))
+    barred = not forbids.isdisjoint(HELD_OPEN)
+    spoken_of = {card for act in HELD_OPEN for card in b.bound.get(act, ())} if barred else ()
+    freely = not (barred and any(act in b.loose for act in HELD_OPEN))
+    freely = freely and not (st.turn.seat == seat and due_attacks(st, seat))
     for card in own_warriors(st, seat):
         row = rows[card]
         if row.cover and row.unpaid:
@@ -140,7 +143,7 @@ def _orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
             if not held or exit_refusal(st, card) is None:
                 out.setdefault("exit cover", []).append(card)
         elif may_hide:
-            plain = freely and not row.inside and not tags[card] & vehicle
+            plain = freely and not (row.inside or tags[card] & vehicle or card in spoken_of)
             if plain or cover_refusal(st, seat, card) is None:
                 out.setdefault("seek cover", []).append(card)
         if row.inside:

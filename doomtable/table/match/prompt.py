@@ -328,7 +328,7 @@ class PromptBuilder:
             title = words.prompt("reply", card=card, word=words.option(decision.what))
         elif kind == "join":
             title = words.prompt("join", n=max(1, n))
-        elif kind in ("tactic", "weapon", "warzone", "may", "instead", "either", "search"):
+        elif kind in ("tactic", "weapon", "warzone", "may", "instead", "either", "search", "bonus"):
             title = words.prompt("may" if kind == "instead" else kind, card=card)
         elif kind == "bid":
             title = words.say("ask-bid", card=card)
@@ -427,7 +427,7 @@ class PromptBuilder:
             names = fighter_names(view, fight, words)
             told = outlook_text(fight, view.seat, names, words)
             sub = told or words.say("ask-against", n=_number(mine), armor=_number(armour))
-        main = option.key in MAIN or (option.key in ("yes",) and decision.kind in ("may", "pay"))
+        main = option.key in MAIN or (option.key in ("yes",) and decision.kind in ("may", "pay", "bonus"))
         if decision.kind == "discard" and option.key == "pass":
             return PromptButton(words.say("ask-keep-all"), option, main=True)
         if decision.stage == "way" and option.key in ("first", "second", "third", "fourth"):
