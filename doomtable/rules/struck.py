@@ -6,7 +6,7 @@ from doomtable.rules.bodies import BODY, in_combat, one_with
 from doomtable.rules.query import board, rated_board
 from doomtable.rules.ratings import Side, bare, fight, kills_at_once, rates, would_hit
 from doomtable.rules.state import CombatState, State
-from doomtable.rules.terms import NO_CARD, CardId
+from doomtable.rules.terms import CardId
 
 
 def who_chooses(st: State, c: CombatState, combatant: CardId) -> set[str]:
@@ -50,6 +50,7 @@ def all_struck(st: State, striker: Side, struck: Side) -> tuple[Side, ...]:
     c = st.combats[-1]
     if not in_combat(c) or not kills_at_once(st, striker, struck):
         return (struck,)
-    combatant = next((one for one in (c.attacker, c.defender) if struck.card in (one, *one_with(c, one))), NO_CARD)
-    body = [one for one in (combatant, *one_with(c, combatant)) if one in st.play]
+    helped = c.attacker if struck.card == c.attacker or struck.card in one_with(c, c.attacker) else c.defender
+    whole = one_with(c, helped)
+    body = [one for one in [helped, *whole] if one in st.play]
     return tuple([as_member(st, struck, one) for one in body]) if len(body) > 1 else (struck,)

@@ -129,7 +129,8 @@ def test_a_waiting_effect_is_told_from_another_of_its_kind():
 
 
 NO_OPTIONS = {"name", "min_seats", "max_seats", "sides", "attack_on_player", "places", "warzone_places", "one_combat",
-              "may_hold_back", "stand", "discard_pile", "corpwar", *rulesets.AT_HOME}
+              "may_hold_back", "stand", "discard_pile", "corpwar", "base_p", "colony_goal", "refills_draw",
+              "outpost_duty", *rulesets.AT_HOME}
 """Fields of a ruleset that the edition alone decides, or that come with others."""
 
 

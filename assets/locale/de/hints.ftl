@@ -45,6 +45,7 @@ play-on = { $verb ->
         [build] { $card } errichten ({ $target })
         [bestow] { $card } an { $target } verleihen
         [assign] { $card } an { $target } vergeben
+        [transfer] { $card } übertragen ({ $target })
         [equip] { $target } mit { $card } ausrüsten
         [enter-vehicle] Mit { $card } in { $target } einsteigen
         [play] { $card } auf { $target } spielen

@@ -27,6 +27,7 @@ play-on = { $verb ->
         [muster] Muster { $card } in { $target }
         [muster-in-cover] Muster { $card } in cover in { $target }
         [build] Build { $card } in { $target }
+        [transfer] Transfer { $card } to { $target }
         [equip] Equip { $target } with { $card }
         [enter-vehicle] { $card } enters { $target }
     }

@@ -7,9 +7,11 @@ from pathlib import Path
 import pygame
 import pytest
 from table.match.test_first_steps import laid
+from table.match.test_hinted_plays import path_of, said
 from table.match.test_match_screen import spot
 from table.pilot import Pilot, at_position
 
+from doomtable.scenarios.runner import open_game
 from doomtable.table.match.card_menu import BeginPlay
 
 SIZES = [(1024, 640), (1920, 1080)]
@@ -101,6 +103,13 @@ def test_where_a_warrior_goes_is_chosen_by_a_click_on_the_ground(
     assert pilot.table.question.chooser is None and decision is not None and decision.stage == "where"
     pilot.click(ground(pilot, name).move(0, ground(pilot, name).h // 2 - 4))
     assert ground(pilot, name).collidepoint(spot(pilot.table, who).rect.center)
+
+
+def test_a_hint_names_the_place(tmp_path: Path) -> None:
+    (tmp_path / "planets.yaml").write_text(PLANETS.format(more=""), encoding="utf-8")
+    game = open_game(tmp_path / "planets.yaml")
+    assert said(game, path_of(game, "transfer")) == "Transfer Hussar to Phobos & Deimos"
+    assert said(game, path_of(game, "muster")) == "Muster Dragoon in Squad · Cyberopolis"
 
 
 @pytest.mark.parametrize("keyed", [False, True])
