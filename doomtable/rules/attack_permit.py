@@ -380,16 +380,18 @@ def _rivals(st: State, of: AttackClass, other: Seat) -> list[CardId]:
     found, rules = [], st.rules
     for card in own_warriors(st, other):
         row, theirs = rows[card], tags[card]
-        ground = ground_stood(st, card) if places else NO_CARD
-        if places and not grounds_meet(rules, of.place, ground):
-            continue
+        far = feud = False
+        if places:
+            ground = ground_stood(st, card)
+            if not grounds_meet(rules, of.place, ground):
+                continue
+            feud = bool(rules.planets) and feud_there(rules, of.place, ground)
+            far = shots_alone(rules, of.place, ground)
         if not row.unpaid:
             if theirs & peaceful or (row.zone == "outpost") != on_earth:
                 continue
-            feud = bool(rules.planets) and feud_there(st.rules, of.place, ground)
             if not of.at_war and _affiliation_ban(st, mine, theirs, on_earth, feud) is not None:
                 continue
-            far = places and shots_alone(rules, of.place, ground)
             if not (shoots or (fights and not far and not skybound(st, card))):
                 continue
         found.append(card)
@@ -492,8 +494,7 @@ def _due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
         for attacker in left or own_warriors(st, seat):
             if bound_by(st, one, attacker):
                 targets = left[attacker] if left else attack_targets(st, attacker)
-                found = targets if whom is None else [t for t in targets if t == whom]
-                if found:
+                if found := targets if whom is None else [t for t in targets if t == whom]:
                     serving[attacker] = found
         left = serving or left
     return left

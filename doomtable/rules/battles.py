@@ -88,7 +88,7 @@ def _take(st: State, seat: Seat, name: str) -> CardId:
 
 def _bring(st: State, seat: Seat, card: CardId, trying: bool) -> CardId:
     """Lay a Battle and all that comes with it; the first card that cannot stand where it should (VAR-BATTLE-06,
-    VAR-BATTLE-R07), or NO_CARD: it is `tried` on a copy of the state first."""
+    VAR-BATTLE-R07), or NO_CARD: it is tried on a copy of the state first (`trying`)."""
     battle = st.definitions.of[card].card.battle
     assert battle is not None
     if battle.area == "outpost" and not has_outposts(st):

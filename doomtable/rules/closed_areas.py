@@ -31,6 +31,8 @@ def open_areas(st: State, seat: Seat, card: CardId) -> tuple[str, ...]:
 
 def muster_ban(st: State, seat: Seat, card: CardId) -> CardId | None:
     """The card that keeps a player from mustering a warrior, wherever it could stand."""
+    if "muster" not in board(st).forbids:
+        return None
     by = forbidden(st, "muster", card, card, seat)
     if by is None and not open_areas(st, seat, card):
         return next(iter(closed_areas(st, seat).values()))

@@ -41,7 +41,8 @@ class Worlds:
         spoken.update(name for _, name, _ in known.effects)
         names = tuple(sorted({*listed, *seen, *known.own, *spoken}))
         self._universe = definitions_of(names, cards, known.rules.base_p > 0)
-        self._index = {d.card.name: d.index for d in self._universe.defs}
+        # texts that are lent bear names of cards too, and come behind these
+        self._index = {d.card.name: d.index for d in reversed(self._universe.defs)}
         self._unknown: list[list[CardId]] = [[] for _ in known.seats]
         self._seen: list[Counter[str]] = [Counter() for _ in known.seats]
         for card, (name, owner) in enumerate(zip(known.names, known.owners, strict=True)):

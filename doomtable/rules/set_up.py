@@ -50,7 +50,7 @@ def lay_bases(st: State) -> None:
     of = st.definitions.of
     for seat in range(len(st.seats)):
         own = [card for card in st.limbo if st.definitions.owner[card] == seat]
-        forts, fields, men = ([c for c in own if of[c].type == kind] for kind in KINDS)
+        forts, fields, men = [[c for c in own if of[c].type == kind] for kind in KINDS]
         M.set_pools(st, seat, st.rules.start_d * len(forts), 0)
         for base, field, man in zip(forts, fields, men, strict=True):
             found_base(st, seat, base, field)

@@ -131,6 +131,22 @@ def test_a_game_of_beat_down_from_the_lobby_to_the_proof(listed):
     assert laid == deck.start if listed else laid and laid != deck.start
 
 
+def test_a_game_of_home_turf_from_the_lobby_to_the_proof():
+    """VAR-HOME-02, VAR-HOME-03: guests lay what their decks list under [start], or what is usual."""
+    options = {"variant": "home", "start_hand": 30, "hand_fill": 60}  # the draw piles are empty soon
+    rules = ruleset("second", options)
+    deck, other = map(game_deck, arguments.decks(None, 2, rules))
+    assert LanServices(decks()).fault(deck, rules, "") == ()
+    banned = deck._replace(cards=(*deck.cards, "Heimburg"))
+    assert LanServices(decks()).fault(banned, rules, "")[:1] == ("VAR-HOME-02",)
+    ended, room, _ = played((REMOTE, REMOTE), 2, rules, (deck._replace(start=()), other))
+    assert room.over is not None and room.over.options == options
+    assert all(one.wrong == () and one.over == room.over for one in ended)
+    assert again(room.over).state.digest() == room.over.digest
+    laid = [piles[2] for piles in room.over.decks]
+    assert all(len(pile) == 9 for pile in laid) and other.start in laid and deck.start not in laid
+
+
 def test_two_computer_players_need_nobody():
     async def main():
         room = room_of(("random", "greedy"))

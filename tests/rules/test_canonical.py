@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from doomtable.cards.catalogue import catalogue
-from doomtable.rules import canonical, state
+from doomtable.rules import battle_nodes, canonical, state
 from doomtable.rules import language as L
 from doomtable.rules.prison import Prisoner
 
-NODES = [kind for kind in vars(L).values() if isinstance(kind, type) and is_dataclass(kind)]
+KINDS = [*vars(L).values(), battle_nodes.Brought]
+NODES = [kind for kind in KINDS if isinstance(kind, type) and is_dataclass(kind)]
 TUPLES = [
     kind
     for kind in (*vars(state).values(), Prisoner)

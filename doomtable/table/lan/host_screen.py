@@ -234,7 +234,8 @@ class HostScreen(FormScreen):
 
     def lookup(self) -> OpenRulebook:
         """Where the rulebook opens: at the chapter of the variant that is looked at or chosen."""
-        return rules_of(self.over.variant if isinstance(self.over, VariantPicker) else self.made.variant)
+        looked_at = self.over.variant if isinstance(self.over, VariantPicker) else self.made.variant
+        return rules_of(looked_at, self.made.edition)
 
     def answered(self, answer: object) -> ScreenMessage | None:
         """A variant was chosen, or its rules are to be read."""

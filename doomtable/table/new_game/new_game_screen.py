@@ -106,7 +106,8 @@ class NewGameScreen(NewGameState):
 
     def lookup(self) -> OpenRulebook:
         """Where the rulebook opens: at the chapter of the variant that is looked at or chosen."""
-        return rules_of(self.over.variant if isinstance(self.over, VariantPicker) else self.new.variant)
+        looked_at = self.over.variant if isinstance(self.over, VariantPicker) else self.new.variant
+        return rules_of(looked_at, self.new.edition)
 
     def _wheeled(self) -> str | None:
         """The number under the pointer."""

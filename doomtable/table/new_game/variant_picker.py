@@ -30,10 +30,10 @@ class VariantPicked:
     variant: str
 
 
-def rules_of(variant: str) -> OpenRulebook:
-    """The rulebook at the chapter of a variant."""
+def rules_of(variant: str, edition: str) -> OpenRulebook:
+    """The rulebook of an edition at the chapter of a variant."""
     chapter = OFFERS[variant].chapter
-    return OpenRulebook((chapter,) if chapter else ())
+    return OpenRulebook((chapter,) if chapter else (), edition=edition)
 
 
 class VariantPicker:
@@ -85,7 +85,9 @@ class VariantPicker:
             Button(
                 take, say("setup-variant-take"), VariantPicked(self.variant), True, key=self.keys.cap("choose"),
             ),
-            Button(rules, say("setup-variant-rules"), rules_of(self.variant), key=self.keys.cap("rules")),
+            Button(
+                rules, say("setup-variant-rules"), rules_of(self.variant, self.edition.name), key=self.keys.cap("rules")
+            ),
             Button(back, say("list-back"), "back", key=self.keys.cap("cancel")),
         ]  # fmt: skip
 

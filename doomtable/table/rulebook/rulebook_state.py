@@ -60,13 +60,14 @@ class RulebookState:
     def __init__(
         self, words: Words, theme: Theme, size: tuple[int, int], at: Sequence[str] = (), title: str = "",
         under: ScreenBelow | None = None, keys: KeyBindings = KEYS, played: RulesPlayed | None = None,
+        edition: str = rulesets.SECOND.name,
     ) -> None:  # fmt: skip
         self.words = words
         self.keys = keys
         self.under = under
         self.played = played
         """What is played; None where the reader chooses the edition."""
-        self.book = Rulebook(words)
+        self.book = Rulebook(words, rulesets.EDITIONS[edition])
         if played is not None:
             self.book = Rulebook(words, played.rules, whole=False, seats=played.seats)
         self.trail: list[RulebookLocation] = [self._place(tuple(at), title)]
@@ -351,6 +352,8 @@ class OpenRulebook(ScreenMessage):
 
     at: tuple[str, ...] = ()
     title: str = ""
+    edition: str = rulesets.SECOND.name
+    """By which it is read, where no game is played and the reader may choose another."""
 
 
 @dataclass(frozen=True)

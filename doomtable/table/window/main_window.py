@@ -324,7 +324,7 @@ class MainWindow(BaseWindow):
         self.below_rulebook, self.book_opened = self.scene, self.now
         self.book = RulebookScreen(
             self.words, self.theme, size, what.at, what.title, self.below_rulebook, self.keys,
-            rulebook_links.rules_played(self.scene),
+            rulebook_links.rules_played(self.scene), what.edition,
         )  # fmt: skip
         self.scene = self.book
 

@@ -206,7 +206,7 @@ def test_who_loses_with_this_turn_is_told_so(tmp_path: Path) -> None:
     pilot = alone(LEGION % 1, tmp_path / "credit.yaml")
     view = pilot.table.display.view
     told = "No warrior of yours can fight."
-    for countdown, squad, said in ((1, (), True), (2, (), False), (1, view.players[0].squad, False)):
+    for countdown, squad, said in ((1, (), True), (3, (), False), (1, view.players[0].squad, False)):
         mine = view.players[0]._replace(countdown=countdown, squad=squad)
         changed = view._replace(players=(mine, *view.players[1:]))
         asked = PromptBuilder(pilot.table.words).ask(changed)

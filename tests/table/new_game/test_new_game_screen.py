@@ -545,6 +545,16 @@ def test_a_variant_has_a_rulebook_of_its_own_that_comes_back_to_the_choice() -> 
     assert scene(made).over is None and scene(made).new.variant == "none"
 
 
+def test_the_rulebook_is_that_of_the_edition_that_is_chosen() -> None:
+    made = screen()
+    press(made, "edition", 0)
+    press(made, "edition", 0)
+    assert scene(made).new.edition == "first"
+    key(made, pygame.K_F1)
+    assert isinstance(made.scene, RulebookScreen) and made.scene.book.rules == rulesets.FIRST
+    assert "direct" in made.scene.book.chapters and made.scene.book.whole
+
+
 @pytest.mark.parametrize("variant", OFFERS)
 def test_every_variant_is_offered_with_three_sentences_a_picture_and_a_chapter(variant: str) -> None:
     """In both languages, as large as it may be; the chapter is its rulebook."""
