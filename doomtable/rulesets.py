@@ -277,7 +277,7 @@ def options_of(rules: Ruleset) -> dict[str, Any]:
 
 
 def _is_usual(edition: Ruleset, switch: str, key: str, value: object, options: Mapping[str, object]) -> bool:
-    """Whether an option is as usual that only some games have; raises BadOption where it asks for what is not there."""
+    """Whether an option is as usual that only some games have; raises BadOption for a value that it does not take."""
     said = str(value).strip().casefold()
     known: Mapping[str, tuple[str, ...]] = {
         "variant": VARIANTS, **dict.fromkeys(ADDED, ("false", "true")),
@@ -291,13 +291,11 @@ def _is_usual(edition: Ruleset, switch: str, key: str, value: object, options: M
         raise BadOption("error-tournament-option", name=edition.name, option=f"{key}={str(value)[:40]}")
     if switch == "variant":
         _check_variant(said, options)
-    if said in VARIANT_PRESETS or switch in ADDED:
-        return False
-    raise BadOption("error-variant-coming", name=said if switch == "variant" else switch)
+    return False
 
 
 def _check_variant(variant: str, options: Mapping[str, object]) -> None:
-    """Raise BadOption where a variant, be it still to come, does not go with what is named beside it."""
+    """Raise BadOption where a variant does not go with what is named beside it."""
     said = {OTHER_NAMES.get(key, key): str(value).strip().casefold() for key, value in options.items()}
     form = said.get("form", "ffa")
     if form in FORMS and form not in forms_of(variant):
@@ -305,11 +303,6 @@ def _check_variant(variant: str, options: Mapping[str, object]) -> None:
     for switch in WITHOUT.get(variant, ()):
         if said.get(switch) == "true":
             raise BadOption("error-option-variant", key=switch, variant=variant)
-    if variant in VARIANT_PRESETS:
-        return
-    for key, clause in VOID.get(variant, {}).items():
-        if key in said:
-            raise BadOption("error-variant-option", key=key, variant=variant, clause=clause)
 
 
 def _check_number(variant: str, seats: int, least: int, most: int) -> None:

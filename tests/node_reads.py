@@ -16,13 +16,14 @@ from typing import Any
 
 from sources import trees
 
-from doomtable.rules import cycle_frames, frames, game, legal, questions
+from doomtable.rules import battle_nodes, cycle_frames, frames, game, legal, questions
 from doomtable.rules import language as L
 
 RULES = "doomtable.rules."
 SILENT = {"coverage", "canonical"}
 """Modules that look at every field of every node, and read none."""
-NODES = {name: kind for name, kind in vars(L).items() if is_dataclass(kind) and isinstance(kind, type)}
+NAMED = {**vars(battle_nodes), **vars(L)}
+NODES = {name: kind for name, kind in NAMED.items() if is_dataclass(kind) and isinstance(kind, type)}
 FIELDS = {name: {f.name for f in fields(kind)} - {"kind"} for name, kind in NODES.items()}
 CARRIED = {
     "ability": {"Play", "Act"}, "goal": {"Goal"}, "goals": {"Goal"}, "ons": {"On"}, "aims": {"Target"},

@@ -180,7 +180,7 @@ class BoosterGame:
             raise BadInput("error-pool-not-yet", n=seat + 1)
         faults = [*pool_faults(deck, self.pool(seat)), *rulesets.faults(deck, self.rules, lookup=self._lookup)]
         if faults:
-            raise BadInput("error-pool-deck", n=seat + 1, card=faults[0].card or "none", faults=len(faults))
+            raise BadInput("error-pool-deck", n=seat + 1, card=faults[0].card or "none")
         self.decks[seat] = deck
 
     def built(self, seat: int, name: str) -> DeckList:

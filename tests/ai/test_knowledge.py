@@ -50,7 +50,7 @@ def positions(make, seeds, every=7, kind="random"):
 def test_every_field_of_a_state_is_decided_about():
     assert set(State.__slots__) == TOLD | LEFT_OUT
     assert set(SeatState.__slots__) == {*SEAT_PLAIN, *SEAT_CARDS, "used"}
-    others = {"id", "host", "place", "atts", "holds", "prison", "chosen", "order", "doomed"}
+    others = {"id", "host", "place", "field", "atts", "holds", "prison", "chosen", "order", "doomed"}
     assert set(CardInPlay.__slots__) == others | set(ROW_PLAIN)
 
 

@@ -17,7 +17,7 @@ from doomtable.cards.packs import card_object, cards_from, check, export, load
 from doomtable.errors import BadInput
 from doomtable.rules.language import Card
 
-CARDS = (*catalogue().cards, *(card for card in PROOF if card not in catalogue().cards))
+CARDS = (*catalogue().cards, *(card for card in PROOF if card.name not in catalogue().names))
 
 
 @pytest.fixture(scope="module")

@@ -20,7 +20,6 @@ GAMES = [
     (5, ("--option", "form=team"), 'form "team" is for 4 or 6 players, not 5 (MULTI-TEAM-R07).'),
     (2, ("--option", "form=team"), 'form "team" is for 4 or 6 players, not 2 (MULTI-TEAM-R07).'),
     (6, ("--option", "form=cartel"), 'form "cartel" is for 7 players, not 6 (MULTI-CARTEL-01).'),
-    (2, ("--option", "variant=colony"), 'the variant "colony" is not there yet.'),
     (2, ("--ruleset", "first", "--option", "sabotage=true", "direct_attack=true"), "do not go together (SAB-01)."),
     (2, ("--ruleset", "third"), 'there is no ruleset "third"; there is first, second or tournament.'),
 ]  # fmt: skip
@@ -46,7 +45,6 @@ def test_a_host_refuses_a_number_of_seats_that_a_form_does_not_take(said, comman
 SCENARIOS = [
     ("form: team", 5, 3, 'form "team" is for 4 or 6 players, not 5 (MULTI-TEAM-R07).'),
     ("variant: colony", 5, 3, 'variant "colony" is for 2 to 4 players, not 5 (VAR-COLONY-01).'),
-    ("variant: colony", 2, 2, 'the variant "colony" is not there yet.'),
     ("form: target, variant: front", 4, 2, 'form "target" and variant "front" do not go together (OPT-GEN-R01).'),
 ]
 

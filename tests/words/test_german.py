@@ -40,7 +40,7 @@ TITLES = {tag for card in CARDS for tag in (*card.keywords, *card.considered)} |
 SHARED = {
     "all", "am", "an", "arm", "d", "die", "doomtrooper", "doomtroopers", "hand", "in", "kohort", "legion",
     "manipulation", "marker", "mission", "organisation", "p", "plus", "promotion", "so", "special", "symbol", "was",
-    "gift", "children", "team", "x",
+    "gift", "children", "rest", "team", "x",
 }  # fmt: skip
 """Words that German has, too, or takes over."""
 

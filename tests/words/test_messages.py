@@ -13,12 +13,14 @@ from sources import trees
 from work import calls
 
 from doomtable import messages, paths
+from doomtable.decks.booster_game import FORMATS
 from doomtable.decks.composition import SHARES
 from doomtable.files.decks import SECTIONS, ready_decks, start_decks
 from doomtable.net.protocol.refusals import CODES
 from doomtable.rules import events
 from doomtable.rules.terms import AFFILIATIONS, APOSTLES, AREAS, ASPECTS
 from doomtable.session.stop_settings import ENDS, STOPS
+from doomtable.table.draft import draft_setup_screen
 from doomtable.table.match.outlook_text import FATES
 from doomtable.table.match.tour_steps import MEANWHILE, STEPS
 from doomtable.words import languages, message_arguments, rulebook
@@ -28,7 +30,7 @@ OPTIONS = (
     "muster", "muster in cover", "seek cover", "exit cover", "meditate", "equip", "build", "bestow", "assign",
     "attack", "sabotage", "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "discard", "reveal",
     "turn up", "give up", "end turn", "keep", "redraw", "luna", "earth", "embargo", "declare", "take",
-    "bank", "single", "double", "triple", "quadruple", "no more",
+    "bank", "mine", "steal", "mars", "belt", "mercury", "venus", "single", "double", "triple", "quadruple", "no more",
     "pass", "done", "cancel", "concede",
     "yes", "no", "fight", "shoot",
     "inside", "outside", "none", "doomtrooper",
@@ -203,6 +205,7 @@ def test_no_message_is_there_for_nothing():
     said |= {f"deck-says-{path.stem}" for path in (*ready_decks(True), *start_decks())}
     said |= {f"builder-{done}-{part}" for done in ("part", "add", "take", "move", "tab") for part in SECTIONS}
     said |= {f"builder-share-{share}" for share in SHARES}
+    said |= {f"draft-{line}" for line in draft_setup_screen.NUMBERS} | {f"draft-format-{form}" for form in FORMATS}
     drills = (paths.assets() / "puzzles").glob("*.yaml")
     said |= {f"puzzle-{path.stem}{part}" for path in drills for part in ("", "-name", "-hint", "-lesson")}
     said |= {f"net-{slug(code)}" for code in CODES}

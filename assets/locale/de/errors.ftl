@@ -232,7 +232,6 @@ error-switches-together = Die Optionen „{ $one }“ und „{ $other }“ vertr
 error-option-home = Die Option „{ $key }“ gibt es nur mit { $homes }.
 error-form-variant = Die Form „{ $form }“ und die Variante „{ $variant }“ vertragen sich nicht (OPT-GEN-R01).
 error-option-variant = Die Option „{ $key }“ und die Variante „{ $variant }“ vertragen sich nicht (OPT-GEN-R01).
-error-variant-coming = Die Variante „{ $name }“ gibt es noch nicht.
 error-role = Eine Rolle „{ $name }“ gibt es hier nicht; es gibt { $there }.
 error-form-players = Die Spielform „{ $form }“ ist für { $most } Spieler, nicht { $n } ({ $clause }).
 error-variant-players = Die Variante „{ $variant }“ ist für { $least } bis { $most } Spieler, nicht { $n } ({ $clause }).

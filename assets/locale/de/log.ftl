@@ -209,7 +209,7 @@ log-turned-over = { $n ->
        *[other] { $other } wird umgedreht.
     }
 log-conquered = { $player } hat { $card } mit Promotion gefüllt: Die Basis liegt verdeckt.
-log-stole = { $card } raubt { $n } Promotion aus { $other }{ $word ->
+log-stole = { $card } beraubt { $other } um { $n } Promotion{ $word ->
         [promotion] { "" } und trägt sie.
        *[destiny] { "" }; so viel Destiny liegt nun auf der eigenen Basis.
     }

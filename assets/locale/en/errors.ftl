@@ -232,7 +232,6 @@ error-switches-together = the options "{ $one }" and "{ $other }" do not go toge
 error-option-home = the option "{ $key }" goes with { $homes } only.
 error-form-variant = form "{ $form }" and variant "{ $variant }" do not go together (OPT-GEN-R01).
 error-option-variant = option "{ $key }" and variant "{ $variant }" do not go together (OPT-GEN-R01).
-error-variant-coming = the variant "{ $name }" is not there yet.
 error-role = there is no role "{ $name }" here; there is { $there }.
 error-form-players = form "{ $form }" is for { $most } players, not { $n } ({ $clause }).
 error-variant-players = variant "{ $variant }" is for { $least } to { $most } players, not { $n } ({ $clause }).

@@ -33,7 +33,7 @@ PENDING: Final = frozenset({
     "pending-muster-in-cover", "pending-mustered", "pending-paid-for", "pending-play", "pending-reveal",
     "pending-revealed", "pending-sabotage", "pending-searched", "pending-seek-cover", "pending-survived",
     "pending-tactic", "pending-transfer", "pending-transferred", "pending-turn-up", "pending-uncovered", "pending-bank",
-    "pending-steal", "pending-use", "pending-won", "pending-wounded",
+    "pending-steal", "pending-mine", "pending-use", "pending-won", "pending-wounded",
 })  # fmt: skip
 """What can wait to be answered, as messages; anything else is 'about to be affected'."""
 TURNING: Final = {"convert": "ask-convert", "convert n": "ask-convert-n"}

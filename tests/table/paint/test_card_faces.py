@@ -255,7 +255,7 @@ def test_covers_tell_their_states_apart(palette: Palette) -> None:
 
 @pytest.mark.parametrize("size", [12, 24, 60])
 def test_every_emblem_is_distinct(size: int) -> None:
-    names = [*TYPES, *AFFILIATIONS, *PLACES]
+    names = [*TYPES, *AFFILIATIONS, *PLACES, "battle", "war"]
     assert set(names) == set(emblems.SHAPES)
     masks = {n: pygame.mask.from_surface(emblems.emblem(n, size, WHITE), 127) for n in names}
     for one, other in combinations(names, 2):
