@@ -28,11 +28,13 @@ def base_face(model: FaceModel, theme: Theme, size: tuple[int, int]) -> pygame.S
         face = sheet(w, h)
         face.blit(picture(model.name, model.type, model.home, w, h, theme, subject=model.subject), (0, 0))
         _name(face, model, pygame.Rect(0, h - theme.px(20), w, theme.px(20)), theme)
-        x, wide = w - theme.px(18), theme.px(26)
-        for rating in reversed([rating for rating in model.ratings if rating.value]):
+        changes, gap = [rating for rating in model.ratings if rating.value], theme.px(2)
+        wide = min(theme.px(26), (w - theme.px(6)) // max(1, len(changes)) - gap)  # a narrow lane has room for all
+        x = w - theme.px(5) - wide / 2
+        for rating in reversed(changes):
             words = rating_words(model, rating)
             draw_rating(face, rating.letter, words, x, theme.px(17), wide, theme.px(13), theme, rating.change)
-            x -= wide + theme.px(2)
+            x -= wide + gap
         if model.type == "battle":
             _prize(face, theme)
         pygame.draw.rect(face, theme.palette.brass, face.get_rect(), max(2, theme.palette.border))
