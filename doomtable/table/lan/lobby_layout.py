@@ -125,12 +125,12 @@ def _add_seat_stops(stops: Stops, room: LanRoom, theme: Theme, seat: P.SeatInfo,
 def _add_side_stops(stops: Stops, room: LanRoom, theme: Theme, side: pygame.Rect) -> _Side:
     """The code with its addresses, a line for each of the terms, and one's own colour and deck."""
     px = theme.px
-    inner = side.inflate(-px(36), -px(28))
+    inner = side.inflate(-px(36), -px(16))
     code = pygame.Rect(inner.x, inner.y, inner.w, px(66))
     stops["copy", 0] = pygame.Rect(inner.right - px(92), inner.y + px(24), px(92), px(36))
     addresses = pygame.Rect(inner.x, code.bottom, inner.w, px(22) if room.addresses else 0)
-    y = addresses.bottom + px(10)
-    mine = px(92) if room.seat >= 0 else 0
+    y = addresses.bottom + px(4)
+    mine = px(84) if room.seat >= 0 else 0
     marked = -(-len(MARKS) // 2)
     line = min(px(38), (inner.bottom - mine - y - px(34)) // (len(NUMBERS) + marked))
     agreed = pygame.Rect(inner.x, y, inner.w, px(30))
@@ -158,10 +158,10 @@ def _add_side_stops(stops: Stops, room: LanRoom, theme: Theme, side: pygame.Rect
     y += marked * line
     colours = pygame.Rect(0, 0, 0, 0)
     if mine:
-        y = inner.bottom - mine + px(10)
+        y = inner.bottom - mine + px(8)
         wide, gap = px(28), px(10)
         for n in range(P.COLOURS):
             stops["colour", n] = pygame.Rect(inner.right - (P.COLOURS - n) * (wide + gap) + gap, y, wide, wide)
         colours = pygame.Rect(inner.x, y, inner.w - P.COLOURS * (wide + gap), wide)
-        stops["deck", 0] = pygame.Rect(inner.x, inner.bottom - px(42), inner.w, px(42))
+        stops["deck", 0] = pygame.Rect(inner.x, inner.bottom - px(40), inner.w, px(40))
     return _Side(code, addresses, agreed, lines, colours)
