@@ -10,7 +10,6 @@ from doomtable.ai.special_worth import NOTHING, WORTH
 from doomtable.cards.catalogue import catalogue
 from doomtable.rules.language import SPECIALS
 from doomtable.rules.view import SPECTATOR, decision_view, view
-from doomtable.scenarios.runner import open_game
 from doomtable.session.session import Session
 
 GRIP = """
@@ -32,18 +31,6 @@ players:
   - {name: Ann, outpost: [Grinder - Island Team Member]}
   - {name: Bob, outpost: [{card: Nassal, wounded: true}, {card: Nassal, as: other, wounded: true}]}
 """
-
-
-@pytest.fixture
-def opened(tmp_path):
-    """A game in which the script of a scenario has been played."""
-
-    def opening(text: str):
-        path = tmp_path / "position.yaml"
-        path.write_text(text, encoding="utf-8")
-        return open_game(path)
-
-    return opening
 
 
 def test_every_special_says_what_it_brings():

@@ -15,7 +15,6 @@ from doomtable.rules.knowledge import knowledge
 from doomtable.rules.sampling import sample
 from doomtable.rules.view import SPECTATOR, see, view
 from doomtable.scenarios.position import find
-from doomtable.scenarios.runner import open_game
 from doomtable.selfplay.invariants import InvariantChecker
 from doomtable.session.session import Session
 
@@ -29,18 +28,6 @@ players:
   - {name: Dan}
 """
 OURS, THEIRS = (0, 2), (1, 3, SPECTATOR)
-
-
-@pytest.fixture
-def opened(tmp_path):
-    """A game in which the script of a scenario has been played."""
-
-    def opening(text: str):
-        path = tmp_path / "position.yaml"
-        path.write_text(text, encoding="utf-8")
-        return open_game(path)
-
-    return opening
 
 
 def summit(opened, *lines: str):

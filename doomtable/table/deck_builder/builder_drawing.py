@@ -11,13 +11,13 @@ from doomtable.table.deck_builder.composition_view import draw_curve, draw_desti
 from doomtable.table.kit.card_rows import name_room
 from doomtable.table.kit.deck_panel import draw_sign
 from doomtable.table.kit.picture_subject import declaration
-from doomtable.table.kit.widgets import button_at
+from doomtable.table.kit.widgets import button_at, draw_notice
 from doomtable.table.paint.card_faces import hand_face, large_face
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.highlights import VEIL, darken, draw_frame
 from doomtable.table.paint.panels import draw_panel, oak
 from doomtable.table.paint.surface_effects import shadow
-from doomtable.table.paint.text_layout import draw_text, fit
+from doomtable.table.paint.text_layout import draw_text
 from doomtable.table.paint.theme import SIZES, mix
 
 PREVIEW: Final = 270
@@ -57,7 +57,7 @@ def draw(screen: BuilderParts, target: pygame.Surface) -> None:
         screen.zoom.draw(target, card, screen.mouse)
     said = screen.notice or screen.state.trouble
     if said:
-        _notice(screen, target, said)
+        draw_notice(target, said, screen.grid.bed, screen.theme)
 
 
 def _counts(screen: BuilderParts, target: pygame.Surface) -> None:
@@ -155,16 +155,5 @@ def _dragged(screen: BuilderParts, target: pygame.Surface) -> None:
     target.blit(face, place)
     if part or screen.held[1] != "grid":
         draw_frame(target, place, theme, colour, 2)
-
-
-def _notice(screen: BuilderParts, target: pygame.Surface, text: str) -> None:
-    px, bed = screen.theme.px, screen.grid.bed
-    said = fit(text, bed.w - px(60), px(60), px(14), px(12), 500)
-    box = pygame.Rect(bed.x + px(12), 0, bed.w - px(24), said.height + px(16))
-    box.bottom = bed.bottom - px(10)
-    draw_panel(target, box, screen.theme, framed=False, stripe=screen.theme.palette.ember)
-    for i, line in enumerate(said.lines):
-        y = box.y + px(8) + i * said.leading
-        draw_text(target, line, box.x + px(18), y, said.size, screen.theme.palette.ember, 500)
 
 

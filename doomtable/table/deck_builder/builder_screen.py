@@ -30,8 +30,7 @@ from doomtable.table.kit.key_bindings import writes
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.kit.widgets import button_at
-from doomtable.table.rulebook.rulebook_state import OpenRulebook
-from doomtable.words import clause_links
+from doomtable.table.rulebook.rulebook_state import OpenRulebook, about_card
 
 FAR: Final = 8
 """Pixels at a scale of 1 that the pointer goes until what it holds is dragged."""
@@ -63,10 +62,7 @@ class BuilderScreen(BuilderParts):
 
     def lookup(self) -> OpenRulebook:
         """What there is to read about the card that is meant."""
-        card = declaration(self.card)
-        if card is None:
-            return OpenRulebook()
-        return OpenRulebook(clause_links.of_card(card), self.words.card_name(card.name))
+        return about_card(declaration(self.card), self.words)
 
     # ------------------------------------------------------------------------------------------ mouse and keyboard
 

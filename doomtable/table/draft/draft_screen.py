@@ -31,13 +31,12 @@ from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.kit.scan_folder import ScanFolder
-from doomtable.table.kit.widgets import Button, button_at
+from doomtable.table.kit.widgets import Button, button_at, draw_notice
 from doomtable.table.paint.card_faces import large_face
 from doomtable.table.paint.panels import draw_panel, draw_tray, oak
 from doomtable.table.paint.text_layout import draw_text, fit, shortened
 from doomtable.table.paint.theme import SIZES, Theme, mix
-from doomtable.table.rulebook.rulebook_state import OpenRulebook
-from doomtable.words import clause_links
+from doomtable.table.rulebook.rulebook_state import OpenRulebook, about_card
 from doomtable.words.words import Words
 
 SIDE: Final = (300, 430)
@@ -166,10 +165,7 @@ class DraftScreen:
 
     def lookup(self) -> OpenRulebook:
         """What there is to read about the card that is meant."""
-        card = declaration(self.pack.chosen)
-        if card is None:
-            return OpenRulebook()
-        return OpenRulebook(clause_links.of_card(card), self.words.card_name(card.name))
+        return about_card(declaration(self.pack.chosen), self.words)
 
     # ------------------------------------------------------------------------------------------ mouse and keyboard
 
@@ -324,7 +320,7 @@ class DraftScreen:
         for n, button in enumerate(self.buttons):
             button.draw(target, theme, button is hot, self.keyed and self.stop == n)
         if self.notice:
-            self._notice(target)
+            draw_notice(target, self.notice, self.pack.bed, self.theme)
         card = declaration(self.zoomed)
         if self.zoom.up and card is not None:
             self.zoom.draw(target, card, self.mouse)
@@ -404,13 +400,3 @@ class DraftScreen:
         if self.curve.h:
             made = composition(resolved(self.pool.deck.cards, catalogue().get), rulesets.SECOND.start_d)
             draw_curve(target, self.curve, made, rulesets.SECOND.start_d, theme)
-
-    def _notice(self, target: pygame.Surface) -> None:
-        px, bed = self.theme.px, self.pack.bed
-        said = fit(self.notice, bed.w - px(60), px(60), px(14), px(12), 500)
-        box = pygame.Rect(bed.x + px(12), 0, bed.w - px(24), said.height + px(16))
-        box.bottom = bed.bottom - px(10)
-        draw_panel(target, box, self.theme, framed=False, stripe=self.theme.palette.ember)
-        for i, line in enumerate(said.lines):
-            y = box.y + px(8) + i * said.leading
-            draw_text(target, line, box.x + px(18), y, said.size, self.theme.palette.ember, 500)

@@ -14,7 +14,7 @@ import pygame
 from doomtable.table.kit.message import ScreenMessage, reject_message
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.paint.highlights import draw_focus
-from doomtable.table.paint.panels import draw_button
+from doomtable.table.paint.panels import draw_button, draw_panel
 from doomtable.table.paint.text_layout import StyledRun, draw_paragraph, draw_text, fit, set_runs
 from doomtable.table.paint.theme import WHITE, Color, Theme, mix
 from doomtable.words.words import TextRun as Word
@@ -74,6 +74,17 @@ def message_of(button: Button | None) -> ScreenMessage | None:
     if not isinstance(button.message, ScreenMessage):
         reject_message(button.message, button)
     return button.message
+
+
+def draw_notice(target: pygame.Surface, text: str, bed: pygame.Rect, theme: Theme) -> None:
+    """What has happened, or why something was refused, over the foot of a bed of cards."""
+    px, ember = theme.px, theme.palette.ember
+    said = fit(text, bed.w - px(60), px(60), px(14), px(12), 500)
+    box = pygame.Rect(bed.x + px(12), 0, bed.w - px(24), said.height + px(16))
+    box.bottom = bed.bottom - px(10)
+    draw_panel(target, box, theme, framed=False, stripe=ember)
+    for i, line in enumerate(said.lines):
+        draw_text(target, line, box.x + px(18), box.y + px(8) + i * said.leading, said.size, ember, 500)
 
 
 @dataclass(slots=True)

@@ -13,7 +13,7 @@ from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import draw_key_cap, key_cap_width
 from doomtable.table.paint.theme import BLACK, mix
-from doomtable.table.rulebook.rulebook_state import OpenRulebook, RulesPlayed
+from doomtable.table.rulebook.rulebook_state import OpenRulebook, RulesPlayed, about_card
 from doomtable.words import clause_links
 from doomtable.words.words import Words
 
@@ -67,7 +67,7 @@ def lookup_of_question(match: MatchState) -> OpenRulebook:
         clause = match.question.prompt.rule or told
         asks = declaration(decision.card or "")
         if not clause and asks is not None:
-            return OpenRulebook(clause_links.of_card(asks), match.words.card_name(asks.name))
+            return about_card(asks, match.words)
         return OpenRulebook((clause or clause_links.OPEN,))
     return OpenRulebook(("COMBAT-01",) if match.combat_shown() else ("ETIQ-02",))
 

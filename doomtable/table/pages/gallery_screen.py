@@ -22,8 +22,7 @@ from doomtable.table.paint.highlights import draw_focus
 from doomtable.table.paint.panels import draw_panel, draw_rule, oak
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Theme
-from doomtable.table.rulebook.rulebook_state import OpenRulebook
-from doomtable.words import clause_links
+from doomtable.table.rulebook.rulebook_state import OpenRulebook, about_card
 from doomtable.words.words import Words
 
 PANE: Final = (250, 440)
@@ -86,10 +85,7 @@ class GalleryScreen:
 
     def lookup(self) -> OpenRulebook:
         """What there is to read about the chosen card."""
-        card = declaration(self.grid.chosen)
-        if card is None:
-            return OpenRulebook()
-        return OpenRulebook(clause_links.of_card(card), self.words.card_name(card.name))
+        return about_card(declaration(self.grid.chosen), self.words)
 
     def show_notice(self, text: str) -> None:
         """Say a sentence at the foot, until something is pressed."""

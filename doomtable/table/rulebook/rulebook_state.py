@@ -10,6 +10,7 @@ from typing import Final, Literal, NamedTuple, Protocol
 import pygame
 
 from doomtable import rulesets
+from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings, writes
 from doomtable.table.kit.message import ScreenMessage
@@ -26,6 +27,7 @@ from doomtable.table.rulebook.rulebook_pages import (
     page,
     set_on,
 )
+from doomtable.words import clause_links
 from doomtable.words.rulebook import DIFFERENCES, Rulebook
 from doomtable.words.words import Words
 
@@ -354,6 +356,11 @@ class OpenRulebook(ScreenMessage):
     title: str = ""
     edition: str = rulesets.SECOND.name
     """By which it is read, where no game is played and the reader may choose another."""
+
+
+def about_card(card: Card | None, words: Words) -> OpenRulebook:
+    """What there is to read about a card; the whole book where none is meant."""
+    return OpenRulebook(clause_links.of_card(card), words.card_name(card.name)) if card is not None else OpenRulebook()
 
 
 @dataclass(frozen=True)
