@@ -122,8 +122,8 @@ class Builder:
             if bed.contains(rect):
                 return rect.center
             self.window.take(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1 if rect.top < bed.top else -1))
-            for _ in range(40):
-                self.window.frame(20)
+            for step in range(40):
+                self.window.frame(self.window.now + 20 * step)
         raise AssertionError(f"{name} does not come into view")
 
     @property
