@@ -76,7 +76,7 @@ def _shelf(
     if not lit:
         top.fill(IN_DUSK, special_flags=pygame.BLEND_RGB_MULT)
     shades: tuple[Tint, ...] = ((168, 168, 168), (208, 208, 208), (255, 255, 255))
-    multiply(top, vertical(w, h, *(shades if near else shades[::-1])))
+    multiply(top, vertical(w, h, *(shades if near else shades[::-1]), keep=False))
     mask = sheet(w, h)
     pygame.draw.polygon(mask, WHITE, points)
     multiply(top, mask, alpha=True)
