@@ -18,6 +18,7 @@ from doomtable.rules.places import ground_stood, grounds_meet, same_ground, shot
 from doomtable.rules.planets import feud_there, only_shots
 from doomtable.rules.query import allowed, board, bound_by, demands, duties, fits, forbidden, verdicts
 from doomtable.rules.references import area_of, carrier_of, controller, deref, planet_of
+from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.sides import allied, at_peace
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
@@ -30,7 +31,7 @@ ATTACKED: Final = ("draw to draw", -200, 1)
 def attack_ban(st: State, seat: Seat) -> Reason | None:
     """Why a player may begin no attack at all: TURN-09 in the first turn, a card after the first attack (RUL-19), the
     one combat of the turn (VAR-LIMITED-04)."""
-    if stands_behind(st.rules, seat):
+    if st.rules.behind and stands_behind(st.rules, seat):
         return BEHIND
     if st.rules.one_combat and has_fought(st):
         return Reason("VAR-LIMITED-04", "one_combat")
@@ -127,7 +128,7 @@ def may_use(st: State, attacker: CardId, defender: CardId, tactic: str) -> bool:
     b, fight = st.derived.by_board.board or board(st), tactic == "fight"
     if not has_rating(st, b, attacker, 0 if fight else 1):
         return False
-    if tactic in b.rules or st.rules.planets or st.rules.base_p:
+    if tactic in b.rules or st.rules.places:
         return _rated_refusal(st, attacker, defender, tactic) is None
     if not fight:
         return True
@@ -236,11 +237,8 @@ def attack_refusal(
         return Reason("VAR-BEATDOWN-05", "at_peace")
     if st.rules.behind and shielded(st, theirs):
         return refuse(st, "VAR-FRONT-12", "shielded", defender)
-    if not ((afar and not st.rules.base_p) or within_reach(st, attacker, defender)):
-        if st.rules.planets or st.rules.base_p:
-            rule, key = ("VAR-HOME-29", "both_inside") if st.rules.base_p else ("VAR-COLONY-R03", "other_planet")
-            return refuse(st, rule, key, defender)
-        return refuse(st, "OPT-WARZONE-14" if st.rules.warzone_places else "COMBAT-06", "other_place", defender)
+    if st.rules.places and not ((afar and not st.rules.base_p) or within_reach(st, attacker, defender)):
+        return refuse(st, *_too_far(st.rules), defender)
     if hidden_from(st, defender):
         return None
     b = board(st)
@@ -255,6 +253,15 @@ def attack_refusal(
         if ban is not None and not st.seats[mine].war and not allowed(st, "attack", attacker, defender):
             return refuse(st, *ban, attacker, defender)
     return _barred_by_cards(st, attacker, defender)
+
+
+def _too_far(rules: Ruleset) -> tuple[str, str]:
+    """The clause against an attack on who is out of reach, and the reason's key."""
+    if rules.base_p:
+        return "VAR-HOME-29", "both_inside"
+    if rules.planets:
+        return "VAR-COLONY-R03", "other_planet"
+    return "OPT-WARZONE-14" if rules.warzone_places else "COMBAT-06", "other_place"
 
 
 def _barred_by_cards(st: State, attacker: CardId, defender: CardId) -> Reason | None:
