@@ -14,11 +14,10 @@ from doomtable.rules.derived import AttackClass, BoardValues
 from doomtable.rules.first_turns import first_turn_ban
 from doomtable.rules.lines import direct_refusal, shielded, stands_behind
 from doomtable.rules.permit import guards, own_warriors, refuse, title
-from doomtable.rules.places import ground_stood, grounds_meet, same_ground, shots_alone, within_reach
+from doomtable.rules.places import ground_stood, grounds_meet, same_ground, shots_alone, too_far, within_reach
 from doomtable.rules.planets import feud_there, only_shots
 from doomtable.rules.query import allowed, board, bound_by, demands, duties, fits, forbidden, verdicts
 from doomtable.rules.references import area_of, carrier_of, controller, deref, planet_of
-from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.sides import allied, at_peace
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
@@ -238,7 +237,7 @@ def attack_refusal(
     if st.rules.behind and shielded(st, theirs):
         return refuse(st, "VAR-FRONT-12", "shielded", defender)
     if st.rules.places and not ((afar and not st.rules.base_p) or within_reach(st, attacker, defender)):
-        return refuse(st, *_too_far(st.rules), defender)
+        return refuse(st, *too_far(st.rules), defender)
     if hidden_from(st, defender):
         return None
     b = board(st)
@@ -253,15 +252,6 @@ def attack_refusal(
         if ban is not None and not st.seats[mine].war and not allowed(st, "attack", attacker, defender):
             return refuse(st, *ban, attacker, defender)
     return _barred_by_cards(st, attacker, defender)
-
-
-def _too_far(rules: Ruleset) -> tuple[str, str]:
-    """The clause against an attack on who is out of reach, and the reason's key."""
-    if rules.base_p:
-        return "VAR-HOME-29", "both_inside"
-    if rules.planets:
-        return "VAR-COLONY-R03", "other_planet"
-    return "OPT-WARZONE-14" if rules.warzone_places else "COMBAT-06", "other_place"
 
 
 def _barred_by_cards(st: State, attacker: CardId, defender: CardId) -> Reason | None:
