@@ -287,7 +287,7 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     if not found:
         return found
     priced, judged = attacks_priced(st), freed or b.pair_words or attacker in b.paired
-    asked = demands(st, "attack", attacker) if st.definitions.duties and "attack" in b.rules else []
+    asked = demands(st, "attack", attacker) if st.definitions.duties and "attack" in b.requires else []
     if judged or b.paired or priced:
         some = one and not asked
         refusal = attack_refusal if freed or st.definitions.doubles else _rival_refusal
@@ -471,7 +471,7 @@ def due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
 
     Each demand, the oldest first, leaves the attacks that serve it; one that none of them would serve asks nothing.
     """
-    if not st.definitions.duties or "attack" not in (st.derived.by_board.board or board(st)).rules:
+    if not st.definitions.duties or "attack" not in (st.derived.by_board.board or board(st)).requires:
         return NO_DUTIES
     kept = st.derived.by_moment.due_attacks
     found = kept.get(seat)

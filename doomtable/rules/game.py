@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from doomtable.rules import awards, combat, cycle, drafts, last_stand, legal, plays, reasons, resolve, turn
 from doomtable.rules import mutate as M
-from doomtable.rules.actions.card_plays import may_change
+from doomtable.rules.actions.combat_changes import may_change
 from doomtable.rules.base_moves import settle_bases
 from doomtable.rules.battles import end_battles
 from doomtable.rules.definitions import Definitions
