@@ -16,11 +16,10 @@ BARRED: Final = 0.6
 """How much of its worth a place counts that another player loses."""
 MINED: Final = 2.6
 """What mining is worth that pays what two or three actions else would."""
-TARGET: Final = 0.35
+TARGET: Final = 0.9
 """What a kill is worth for each colony point that it takes."""
-CLOSE: Final = 8
-"""So few colony points below the goal a player is to be stopped: then each counts so many times."""
-PRESSING: Final = 3.0
+CLOSE, DECIDING = 8, 3.0
+"""So few colony points below the own goal those count so many times that can be taken over."""
 FEW: Final = 11
 """Warriors after which another one matters less: places are held by them."""
 
@@ -45,14 +44,24 @@ def gain(view: View, card: CardView, goal: PlaceView) -> float:
     """The colony points that a warrior wins by going there, less those it leaves behind."""
     mine = fighters(view.players[view.seat])
     here = place_of(view, card)
-    alone = here is not None and sum(one.stands_at == card.stands_at for one in mine) == 1
-    lost = here.cp if here is not None and alone and here.holder == view.seat else 0
+    lost = 0.0
+    if here is not None and alone(view, card):
+        lost = on_earth(view, here) if here.handle == NO_CARD else here.cp if here.holder == view.seat else 0.0
     if goal.handle != NO_CARD:
         return (goal.cp if goal.holder == NOBODY else 0) - lost
-    others = [p for p in view.players if p.seat != view.seat and any(c.stands_at == NO_CARD for c in fighters(p))]
-    if any(one.stands_at == NO_CARD for one in mine) or len(others) > 1:
-        return -lost
-    return (BARRED if others else 1) * goal.cp - lost
+    return (0.0 if any(one.stands_at == NO_CARD for one in mine) else on_earth(view, goal)) - lost
+
+
+def on_earth(view: View, earth: PlaceView) -> float:
+    """The colony points that it is worth to have a warrior on Earth: all of them alone, less to keep them from one
+    other, none among several (VAR-COLONY-15, VAR-COLONY-16)."""
+    others = _rivals(view)
+    return 0.0 if len(others) > 1 else (BARRED if others else 1) * earth.cp
+
+
+def alone(view: View, card: CardView) -> bool:
+    """Whether no other own warrior stands where one does."""
+    return sum(one.stands_at == card.stands_at for one in fighters(view.players[view.seat])) == 1
 
 
 def actions_to(view: View, card: CardView, goal: PlaceView) -> int:
@@ -67,11 +76,11 @@ def actions_to(view: View, card: CardView, goal: PlaceView) -> int:
 
 
 def crowded(view: View, card: CardView, goal: PlaceView) -> bool:
-    """Whether a place would be one too many of its planet."""
+    """Whether a place would be one too many of its planet: a warrior that is alone at another one there leaves that."""
     here = place_of(view, card)
     own = sum(one.planet == goal.planet and one.holder == view.seat for one in view.places)
-    stays = here is None or here.planet != goal.planet
-    return goal.holder != view.seat and own >= 3 and stays
+    leaves = here is not None and here.planet == goal.planet and here.holder == view.seat and alone(view, card)
+    return goal.holder != view.seat and own - leaves >= 3
 
 
 def moving(view: View, card: CardView) -> float:
@@ -119,10 +128,26 @@ def tactics(view: View, one: CardView, foe: CardView, found: list[str]) -> list[
 
 
 def zeal(view: View, foe: CardView) -> float:
-    """What it is worth besides to kill a warrior: the points that its player loses with the last one at a place."""
+    """What it is worth besides to kill a warrior: the points that its player loses with the last one at a place, more
+    if they can be taken over, on Earth those that are shared until then; most of all if they decide the game."""
     place = place_of(view, foe)
-    if place is None or place.holder != foe.controller:
+    if place is None:
+        return 0.0
+    held = place.holder == foe.controller if place.handle != NO_CARD else _rivals(view) == {foe.controller}
+    if not held:
         return 0.0
     guards = sum(one.stands_at == foe.stands_at for one in fighters(view.players[foe.controller]))
-    near = view.colony_goal - held_by(view, foe.controller) <= CLOSE
-    return TARGET * place.cp * (PRESSING if near else 1.0) / guards
+    decides = view.colony_goal - held_by(view, view.seat) <= CLOSE and can_take(view, place)
+    return TARGET * place.cp * (DECIDING if decides else 1.0) / guards
+
+
+def _rivals(view: View) -> set[int]:
+    """The other players who have warriors on Earth."""
+    every = (player for player in view.players if player.seat != view.seat)
+    return {player.seat for player in every if any(card.stands_at == NO_CARD for card in fighters(player))}
+
+
+def can_take(view: View, place: PlaceView) -> bool:
+    """Whether an own warrior could go to a place of somebody else in a turn, once nobody is there any more."""
+    mine = fighters(view.players[view.seat])
+    return any(actions_to(view, one, place) and not crowded(view, one, place) for one in mine)

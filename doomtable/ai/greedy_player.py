@@ -65,7 +65,7 @@ class GreedyPlayer:
         if kind in ("draft", "base"):
             return self._draft(decision, table, rng)
         if kind == "split":
-            return max(decision.options, key=lambda o: o.number)
+            return (max if table.ranked else min)(decision.options, key=lambda o: o.number)
         if kind == "tactic":
             return self._choose_tactic(decision, table)
         if kind == "discard":

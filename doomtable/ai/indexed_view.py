@@ -35,6 +35,8 @@ class IndexedView:
         """The own bases that are not down."""
         self.enough = EACH_BASE * len(self.bases) or (colonist.FEW if view.places else ENOUGH)
         """Warriors in play after which another one matters less."""
+        self.ranked = not view.places and view.stand != view.seat
+        """Whether Promotion is of use: who plays for colony points or for his last warrior has nothing of it."""
         self.hurried = view.stand not in (NOBODY, view.seat)
         """Whether time is short: another player has won when one cannot draw any more."""
         self.cards: dict[int, CardView] = {}

@@ -88,8 +88,8 @@ class RolloutPolicy:
             return self._menu(st, seat, options, rng)
         if kind == "window":
             return self._window(st, decision, rng)
-        if kind == "split":
-            return options[-1]
+        if kind == "split":  # P is of no use to who plays for colony points or for his last warrior
+            return options[0 if st.rules.colony_goal or st.rules.stand == seat else -1]
         if kind == "tactic":
             return self._choose_tactic(st, options)
         if kind == "discard":

@@ -14,8 +14,10 @@ from typing import Final, NamedTuple
 from doomtable.ai.monte_carlo_search import SearchResult, stands_for
 from doomtable.ai.search_process import SearchProcess
 from doomtable.analysis.play_outline import begun, chosen, further
+from doomtable.rules.bases import shown_p
 from doomtable.rules.game import Game
 from doomtable.rules.knowledge import Knowledge, knowledge
+from doomtable.rules.ruleset import BASES
 from doomtable.rules.terms import CONCEDE, Seat
 from doomtable.rules.view import DecisionView, OptionView, decision_view, view
 from doomtable.session.undo_history import History
@@ -86,7 +88,11 @@ class GameReview:
     ) -> None:
         self.choices = history.choices.copy()
         self.people = tuple(people)
-        self.goal = game.state.rules.goal_p
+        rules = game.state.rules
+        self.counted = "colony" if rules.colony_goal else "promotion"
+        """Which points are told of: those that win."""
+        self.goal = 0 if rules.stand >= 0 else BASES * rules.base_p or rules.colony_goal or rules.goal_p
+        """How many of them win; 0 where no points do."""
         self.seats = len(game.names)
         self._history, self._worker = history, worker
         self.turns: list[int] = [0]
@@ -98,7 +104,7 @@ class GameReview:
                 self.turns.append(at)
         self.turn_of = [(history.moments[at].turn, history.moments[at].number) for at in self.turns]
         self.promotion: list[list[int]] = [[] for _ in range(self.seats)]
-        """For every seat its Promotion at the beginning of each turn, and at the end."""
+        """For every seat its Promotion, or colony points, at the beginning of each turn, and at the end."""
         self.chances: list[list[tuple[int, float]]] = [[] for _ in range(self.seats)]
         """For every seat its chance to win as it could see it: before which choice, and how much."""
         self.costly: list[CostlyChoice] = []
@@ -169,11 +175,13 @@ class GameReview:
     # ------------------------------------------------------------------------------------------------- going on
 
     def _count_points(self) -> None:
-        """The Promotion of everybody at the beginning of one more turn, last of all at the end."""
+        """The points of everybody at the beginning of one more turn, last of all at the end; bases that are down count
+        (VAR-HOME-R09)."""
         nth = len(self.promotion[0])
         at = self.turns[nth] if nth < len(self.turns) else len(self.choices)
-        for seat, one in enumerate(self._history.at(at).state.seats):
-            self.promotion[seat].append(one.P)
+        st = self._history.at(at).state
+        for seat, one in enumerate(st.seats):
+            self.promotion[seat].append(one.colony if st.rules.colony_goal else shown_p(st, seat))
 
     def _walk(self) -> None:
         """Make the choices again up to the next one that is judged."""

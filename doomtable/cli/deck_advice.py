@@ -66,7 +66,7 @@ def advice(deck: DeckList, ground: AdviceGround, words: Words) -> dict[str, Any]
         "destiny": made.destiny._asdict(),
         "unusable": [
             {"card": one.card.name, "copies": one.copies, "why": words.say(f"advice-no-{one.need.kind}")}
-            for one in unmet(cards)
+            for one in unmet(cards, deck.collection)
         ],
         "doubles": [{"card": one.card, "copies": one.copies} for one in made.doubles],
         "opening_warrior": at_least(1, warriors, made.size, rules.start_hand),

@@ -6,6 +6,7 @@ What goes onto other players' cards needs nobody here.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
@@ -16,8 +17,9 @@ from doomtable.rules import language as L
 from doomtable.rules.language import Card
 from doomtable.rules.terms import AFFILIATIONS, APOSTLES, ASPECTS, normal
 
-NeedKind = Literal["caster", "bearer", "host", "present"]
-"""Somebody who can cast it, a warrior that may have it, another card it goes on, something that must be in play."""
+NeedKind = Literal["caster", "bearer", "host", "present", "brought"]
+"""Somebody who can cast it, a warrior that may have it, another card it goes on, something that must be in play, what a
+Battle brings out of the collection."""
 STAND_INS: Final = ("named", "follower of named", "home corporation")
 """Words of a selector that are decided in play."""
 TOLD: Final = (*AFFILIATIONS, *(f"follower of {one}" for one in APOSTLES), *(f"casts {one}" for one in ASPECTS))
@@ -80,10 +82,24 @@ def pool_of(cards: Iterable[Card]) -> DeckPool:
     return DeckPool(listed, given, warriors, tuple(sel for card, _ in listed for sel in lets_cast(card)))
 
 
-def unmet(cards: Sequence[tuple[Card, int]]) -> list[UnmetNeed]:
-    """The cards of a deck that nobody in it can use."""
-    pool = pool_of(card for card, _ in cards)
-    return [UnmetNeed(card, n, need) for card, n in cards if (need := lacks(card, pool)) is not None]
+def unmet(
+    cards: Sequence[tuple[Card, int]], collection: Iterable[tuple[str, int]] = (), started: Iterable[Card] = ()
+) -> list[UnmetNeed]:
+    """The cards of a deck that nobody in it can use, nor who is `started`: lies on the table before the first turn."""
+    pool, held = pool_of((*started, *(card for card, _ in cards))), Counter[str]()
+    for name, copies in collection:
+        held[name] += copies
+    found = ((card, n, lacks(card, pool) or _unbrought(card, held)) for card, n in cards)
+    return [UnmetNeed(card, n, need) for card, n, need in found if need is not None]
+
+
+def _unbrought(card: Card, held: Counter[str]) -> Need | None:
+    """VAR-BATTLE-06, VAR-BATTLE-13: that not all which a Battle brings is in the collection. It may be in the deck, but
+    cannot be played."""
+    if card.battle is None:
+        return None
+    brought = Counter(name for one in card.battle.brings for name in (one.name, *one.bears))
+    return None if brought <= held else Need("brought")
 
 
 def lacks(card: Card, pool: DeckPool) -> Need | None:

@@ -64,7 +64,7 @@ MANY: Final[Mapping[DeckShare, str]] = {
 """Why a card of a share is put in, because it is of the deck's affiliation or serves any deck, or taken out."""
 UNMET: Final[Mapping[NeedKind, str]] = {
     "caster": "advice-no-caster", "bearer": "advice-no-bearer", "host": "advice-no-host",
-    "present": "advice-no-present",
+    "present": "advice-no-present", "brought": "advice-no-brought",
 }  # fmt: skip
 """What is said of a card whose need nobody in the deck meets."""
 

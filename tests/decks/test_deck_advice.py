@@ -11,12 +11,13 @@ import pytest
 
 from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
+from doomtable.cards.shipped_packs import shipped_cards
 from doomtable.decks import draw_odds
 from doomtable.decks.composition import Composition, composition, resolved
 from doomtable.decks.deck_mends import faults_of, mend, most_copies, room_for
 from doomtable.decks.deck_needs import lacks, needs_of, pool_of, unmet
 from doomtable.decks.edited_deck import DECK_PARTS, EditedDeck, add
-from doomtable.decks.suggestions import AdviceGround, Suggestion, fill_names, filling, trimming
+from doomtable.decks.suggestions import UNMET, AdviceGround, Suggestion, fill_names, filling, trimming
 from doomtable.files.decks import read_deck, ready_decks
 from doomtable.rules import language as L
 from doomtable.rules.ruleset import Ruleset
@@ -283,3 +284,30 @@ def test_the_dearest_go_only_where_too_few_warriors_can_be_paid_for() -> None:
     found = trimming(cheap, ground(), 3)
     assert {one.reason for one in found} == {"advice-many-warriors"}
     assert "Max Steiner" not in {one.card for one in found}
+
+
+# --------------------------------------------------------------------------------------------------------- battles
+
+
+def test_a_battle_without_what_it_brings_is_no_fault_but_cannot_be_played() -> None:
+    """VAR-BATTLE-06, VAR-BATTLE-13: all of it has to be in the collection, as often as it is brought; the deck does not
+    do. Such a deck is legal, the card is told of as one that nobody can use."""
+    battle = next(card for card in shipped_cards() if card.battle is not None)
+    assert battle.battle is not None
+    brought = Counter(name for one in battle.battle.brings for name in (one.name, *one.bears))
+    cards = [(battle, 1), *((BOOK.get(name), n) for name, n in brought.items())]
+    assert [one.card for one in unmet(cards, brought.items()) if one.need.kind == "brought"] == []
+    for name in brought:
+        less = (brought - Counter({name: 1})).items()
+        assert [one.card for one in unmet(cards, less) if one.need.kind == "brought"] == [battle], name
+    told = [one.card for one in unmet(cards) if one.need.kind == "brought"]
+    assert told == [battle], "what is in the deck does not come with it"
+    rules = rulesets.get("second", {"battles": True})
+    bone = read_deck(next(path for path in ready_decks(battles=True) if path.stem == "bone-gate"), BOOK.names)
+    bare = replace(bone, collection=())
+    assert not rulesets.faults(bare, rules, "", lookup=BOOK.get)
+    for deck, lacking in ((bone, False), (bare, True)):
+        known = unmet(resolved(deck.cards, BOOK.get), deck.collection)
+        assert any(one.need.kind == "brought" for one in known) is lacking
+    for language in ("en", "de"):
+        assert Words(language).say(UNMET["brought"])

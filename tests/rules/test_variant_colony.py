@@ -9,6 +9,9 @@ from groups import first_and_rest
 from net.parties import Fixed, Guest, hosted, room_of, run
 
 from doomtable import rulesets
+from doomtable.ai import colonist
+from doomtable.ai.card_summary import CardSummaries
+from doomtable.ai.indexed_view import IndexedView
 from doomtable.ai.players import program
 from doomtable.cards.catalogue import catalogue
 from doomtable.cli import arguments
@@ -26,9 +29,9 @@ from doomtable.rules.planets import planet_at, planet_named
 from doomtable.rules.references import planet_of
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId
 from doomtable.rules.verbs.journeys import send_home, settle_in
-from doomtable.rules.view import SPECTATOR, view
+from doomtable.rules.view import SPECTATOR, CardView, view
 from doomtable.scenarios.export import export
 from doomtable.scenarios.runner import open_game
 from doomtable.selfplay import invariants
@@ -226,6 +229,47 @@ def test_games_end_by_its_rules(kind, seed):
     for planet in range(len(SOLAR_SYSTEM)):
         for seat in range(seats):
             assert sum(planet_at(st, card) == planet for card in held(st, seat)) <= 3
+
+
+@pytest.mark.parametrize("first", first_and_rest(1, (4000, 4004, 4009)))
+def test_two_computers_bring_it_to_its_end(first):
+    """VAR-COLONY-07: nobody goes to and fro for ever; 24 of 24 games end before 3,000 decisions."""
+    lists = arguments.decks(None, 2, rules_of())
+    told = run_headless(decks=lists, ruleset=rules_of(), players=("greedy", "greedy"), seed=first, games=3, cap=3000)
+    assert (told["errors"], told["outcomes"]["capped"]) == (0, 0) and told["outcomes"]["colony"] >= 2
+
+
+def test_computers_take_kills_as_destiny_and_stay_where_they_count():
+    """VAR-COLONY-06, VAR-COLONY-11, VAR-COLONY-16: Promotion wins nothing; a fourth place of a planet is none; who
+    keeps another from the points of Earth is worth something there."""
+    game = setup(5).deal()
+    seen = view(game, 0)
+    lone = seen.players[0]
+    assert not IndexedView(seen, CardSummaries(catalogue().get)).ranked
+    mars = [place for place in seen.places if place.planet == "mars"]
+    belt = next(place for place in seen.places if place.planet == "belt")
+
+    def hussar(n, at):
+        return CardView(900 + n, "Hussar", "warrior", ("bauhaus",), 0, 0, "squad", stands_at=mars[at].handle)
+
+    one, two, *more = (hussar(n, at) for n, at in enumerate((0, 0, 1, 2)))
+
+    def at_mars(*cards):
+        there = {card.stands_at for card in cards}
+        places = tuple(p._replace(holder=0 if p.handle in there else NOBODY) for p in seen.places)
+        return seen._replace(players=(lone._replace(squad=cards), *seen.players[1:]), places=places)
+
+    assert colonist.crowded(at_mars(one, two, *more), one, mars[3]), "the other one stays and holds it"
+    assert not colonist.crowded(at_mars(one, *more), one, mars[3])
+    assert not colonist.crowded(at_mars(one, two, *more), one, belt)
+    earth = next(place for place in seen.places if place.planet == "earth")
+    here, foe = one._replace(stands_at=NO_CARD), one._replace(handle=950, stands_at=NO_CARD, controller=1)
+    shared = seen._replace(players=(lone._replace(squad=(here,)), seen.players[1]._replace(squad=(foe,))))
+    empty = seen._replace(players=(lone._replace(squad=(one,)), seen.players[1]._replace(squad=())))
+    assert 0 < colonist.on_earth(shared, earth) < earth.cp == colonist.on_earth(empty, earth)
+    free = next(place for place in seen.places if place.holder == NOBODY and place.cp == 2)
+    assert colonist.gain(shared, here, free) < 0 < colonist.gain(empty, one, free)
+    assert colonist.zeal(shared, foe) > 0
 
 
 def test_computer_players_play_it_with_sense():

@@ -29,6 +29,7 @@ advice-no-caster = Kein Krieger hier kann sie wirken.
 advice-no-bearer = Kein Krieger hier kann sie haben.
 advice-no-host = Hier gibt es nichts, worauf sie gehen könnte.
 advice-no-present = Was sie im Spiel braucht, ist nicht in diesem Deck.
+advice-no-brought = Was mit ihr kommt, ist nicht alles in der Sammlung.
 advice-double = Es gibt { $n }, und nur eine kann im Spiel sein.
 advice-dear = Kostet { $v } Destiny: Die teuersten Krieger kommen spät.
 advice-least = Diesem Deck fehlt sie am wenigsten.

@@ -63,6 +63,10 @@ review-round = Zug { $n }
 review-turn = Zug { $n } von { $player }
 review-whose = { $player } ({ $when })
 review-stood = { $player }: { $percent } % Siegchance, { $points } Promotion
+review-stood-colony = { $player }: { $percent } % Siegchance, { $points } { $points ->
+    [one] Koloniepunkt
+   *[other] Koloniepunkte
+}
 review-press = Klick: der Tisch von damals
 review-costly = Was am meisten gekostet hat
 review-chosen = Gewählt: { $what }

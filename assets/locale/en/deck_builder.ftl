@@ -29,6 +29,7 @@ advice-no-caster = No warrior here can cast it.
 advice-no-bearer = No warrior here can have it.
 advice-no-host = There is nothing here that it could go on.
 advice-no-present = What it needs in play is not in this deck.
+advice-no-brought = What comes with it is not all in the collection.
 advice-double = There are { $n }, and only one can be in play.
 advice-dear = Costs { $v } Destiny: the dearest warriors come late.
 advice-least = This deck misses it least.

@@ -42,6 +42,10 @@ review-round = Turn { $n }
 review-turn = Turn { $n } of { $player }
 review-whose = { $player }, in { $when }
 review-stood = { $player }: { $percent } % to win, { $points } Promotion
+review-stood-colony = { $player }: { $percent } % to win, { $points } { $points ->
+    [one] colony point
+   *[other] colony points
+}
 review-press = Press: the table as it was
 review-costly = Choices that cost most
 review-chosen = Chosen: { $what }

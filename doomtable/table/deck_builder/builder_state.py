@@ -18,7 +18,7 @@ from doomtable.decks.card_pool import CardPool
 from doomtable.decks.composition import Composition, composition, resolved
 from doomtable.decks.deck_editor import DeckEditor
 from doomtable.decks.deck_mends import Mend, faults_of, mend, most_copies, room_for
-from doomtable.decks.deck_needs import UnmetNeed, lacks, pool_of
+from doomtable.decks.deck_needs import UnmetNeed, unmet
 from doomtable.decks.edited_deck import DeckEdit, DeckPart, EditedDeck
 from doomtable.decks.suggestions import AdviceGround, fill_names, starters
 from doomtable.errors import BadInput, ErrorText
@@ -85,8 +85,7 @@ class DeckAnalysis:
     def unmet(self) -> list[UnmetNeed]:
         """The cards that nobody in it can use."""
         at_start = starters(self.deck, self.rules, self.role, catalogue().get, catalogue().cards)
-        pool = pool_of(card for card, _ in (*at_start, *self.cards))
-        return [UnmetNeed(card, n, need) for card, n in self.cards if (need := lacks(card, pool)) is not None]
+        return unmet(self.cards, self.deck.deck.collection, [card for card, _ in at_start])
 
     @cached_property
     def counts(self) -> Counter[str]:

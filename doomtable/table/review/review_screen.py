@@ -194,9 +194,10 @@ def draw_review(target: pygame.Surface, scene: ReviewScreen) -> None:
     turns = len(judge.turns)
     _heading(target, at.chances, say("review-chances"), theme)
     _frame(target, at.chances, ((0.0, "0 %"), (0.5, "50 %"), (1.0, "100 %")), theme)
-    _heading(target, at.points, say("review-points"), theme)
-    most = max([judge.goal, *(n for line in judge.promotion for n in line)])
-    _frame(target, at.points, ((0.0, "0"), (judge.goal / most, str(judge.goal))), theme)
+    _heading(target, at.points, say("plate-colony" if judge.counted == "colony" else "review-points"), theme)
+    most = max([1, judge.goal, *(n for line in judge.promotion for n in line)])
+    top = judge.goal or most
+    _frame(target, at.points, ((0.0, "0"), (top / most, str(top))), theme)
     _rounds(target, scene)
     ends: list[list[tuple[int, float]]] = [[], []]
     for seat in range(judge.seats):
@@ -325,12 +326,13 @@ def _pointed(target: pygame.Surface, scene: ReviewScreen, turn: int) -> None:
         pygame.draw.line(target, palette.bone, (x, chart.y), (x, chart.bottom))
     seat, number = judge.turn_of[turn]
     lines = [scene.words.say("review-turn", n=max(1, number), player=scene.view.players[seat].name)]
+    stood = "review-stood-colony" if judge.counted == "colony" else "review-stood"
     for one in range(judge.seats):
         share = next((s for choice, s in reversed(judge.chances[one]) if judge.turn(choice) <= turn), None)
         points = judge.promotion[one][turn] if turn < len(judge.promotion[one]) else 0
         percent = "–" if share is None else str(round(100 * share))
         lines.append(
-            scene.words.say("review-stood", player=scene.view.players[one].name, percent=percent, points=points)
+            scene.words.say(stood, player=scene.view.players[one].name, percent=percent, points=points)
         )
     lines.append(scene.words.say("review-press"))
     wide = px(250)
