@@ -77,3 +77,25 @@ def test_two_plays_with_one_card_are_chosen_from_the_menu() -> None:
     attack, heal = (CardAction(verb, (OptionView("card", 3),), "target") for verb in ("attack", "use"))
     both = MenuChoices(card, [(card, attack), (card, heal)], [], pygame.Rect(0, 0, 9, 9))
     assert not aims_of(both) and set(aims_of(both.__class__(card, [(card, attack)], [], both.near))) == {3}
+
+
+def test_only_who_came_by_keys_sees_where_the_keyboard_stands(pilot: Pilot) -> None:
+    assert pilot.table.pointer.focus < 0
+    pilot.key(pygame.K_ESCAPE)
+    while not on_warrior(pilot):
+        pilot.key(pygame.K_TAB)
+    pilot.key(pygame.K_RETURN)
+    assert pilot.table.question.popup is not None and pilot.table.pointer.focus == 0
+
+
+def test_enter_chooses_the_first_of_a_menu_that_the_mouse_has_opened(pilot: Pilot) -> None:
+    pilot.key(pygame.K_RETURN)
+    asked = pilot.table.display.view.decision
+    assert asked is not None and (asked.kind, asked.verb) == ("draft", "attack")
+
+
+def on_warrior(pilot: Pilot) -> bool:
+    """Does the keyboard stand on the warrior whose menu the tests open?"""
+    places, focus = pilot.table.ring(), pilot.table.pointer.focus
+    card = places[focus].card if 0 <= focus < len(places) else None
+    return card is not None and card.name == "Venusian Ranger"
