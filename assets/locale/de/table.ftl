@@ -134,7 +134,7 @@ way-transfer =
     }
 way-due = Damit werden { $d } D fällig.
 way-lost = { $d } D werden fällig, und du hast { $n }: die Karte wird abgelegt, was fehlt, verlierst du an P.
-way-attack = Danach wählst du Nahkampf oder Fernkampf.
+way-attack = Wähle einen leuchtenden Gegner, dann Nahkampf oder Fernkampf.
 attack-ends =
     Ein Angriff beendet deine Aktionen: { $n ->
         [one] Eine übrige verfällt.
