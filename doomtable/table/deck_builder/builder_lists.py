@@ -141,13 +141,13 @@ class BuilderLists:
         ):  # fmt: skip
             share = draw_odds.at_least(wanted, copies, size, rules.start_hand)
             rows.append(OverlayRow(say(message, d=rules.start_d), right=self.words.percent(share)))
-        turns = " · ".join(str(turn) for turn in TURNS)
-        rows.append(OverlayRow(say("builder-odds-turns", turns=turns, played=draw_odds.PLAYED)))
+        turns = [str(turn) for turn in TURNS]
+        rows.append(OverlayRow(say("builder-odds-turns", played=draw_odds.PLAYED), columns=turns))
         for card, copies in sorted(held, key=lambda one: (TYPES.index(one[0].type), -one[1], one[0].name)):
             odds = draw_odds.by_turn(copies, size, rules)
-            right = "  ".join(self.words.percent(odds[turn - 1]) for turn in TURNS)
+            shares = [self.words.percent(odds[turn - 1]) for turn in TURNS]
             count = say("deck-times", n=copies)
-            rows.append(OverlayRow("", card.name, count, right, ShowCard(card.name)))
+            rows.append(OverlayRow("", card.name, count, message=ShowCard(card.name), columns=shares))
         buttons = [OverlayButton(say("builder-draw-again"), DrawAgain(), True)]
         return self.overlay(say("builder-hands"), rows, say("builder-hands-note"), buttons, self.hand.hand)
 

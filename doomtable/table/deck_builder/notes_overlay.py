@@ -24,6 +24,11 @@ class NotesOverlay(BuilderOverlay):
     changed: bool = False
     """Whether something was written since it was opened: what follows belongs to the same edit."""
 
+    @property
+    def fewest(self) -> None:
+        """It is as high as it can be."""
+        return None
+
     def lay(self, size: tuple[int, int], theme: Theme) -> None:
         """Take a place in a window of a size."""
         super().lay(size, theme)
