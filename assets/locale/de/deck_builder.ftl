@@ -68,6 +68,7 @@ builder-share-warriors = Krieger
 builder-share-things = Dinge
 builder-share-specials = Spezial
 builder-of = { $n } ({ $least }–{ $most })
+builder-no-warriors = Noch keine Krieger.
 builder-destiny = Krieger kosten im Schnitt { $mean } Destiny; { $opening } von { $warriors } sind zu Beginn bezahlbar. { $sources ->
         [0] Keine Karte bringt Destiny.
         [one] Eine Karte bringt Destiny.

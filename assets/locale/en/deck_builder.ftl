@@ -68,6 +68,7 @@ builder-share-warriors = Warriors
 builder-share-things = Things
 builder-share-specials = Specials
 builder-of = { $n } ({ $least }–{ $most })
+builder-no-warriors = No warriors yet.
 builder-destiny = Warriors cost { $mean } Destiny on average; { $opening } of { $warriors } can be mustered at the start. { $sources ->
         [0] No card brings Destiny.
         [one] One card brings Destiny.
@@ -163,7 +164,7 @@ builder-lab-running = The computer is playing; you can go on building meanwhile.
 builder-lab-done = All games are played.
 builder-lab-all = { $n } of { $of } games
 builder-lab-won = { $wins } of { $n } won · { $share }
-builder-lab-interval = The true share lies between { $low } and { $high }, with 95 % certainty.
+builder-lab-interval = The true share lies between { $low } and { $high }, with 95% certainty.
 builder-add-deck = Put one into the deck
 builder-add-collection = Put one into the collection
 builder-add-start = Put one where the game starts

@@ -262,7 +262,7 @@ class BuilderLists:
         if run is None:
             rows = [] if legal else [OverlayRow(say("builder-lab-illegal"), colour="blood", right=" ")]
             buttons = [OverlayButton(say("builder-lab-start"), StartLab(), True, legal)]
-            return self.overlay(say("builder-lab"), rows, say("builder-lab-note"), buttons)
+            return self._in_lab(rows, say("builder-lab-note"), buttons)
         whole = run.score()
         rows = [OverlayRow(say("builder-lab-all", n=whole.games, of=run.all), right=self._won(whole.wins, whole.games))]
         if whole.games:
@@ -274,7 +274,13 @@ class BuilderLists:
                 rows.append(OverlayRow(score.name, right=self._won(score.wins, score.games)))
         note = run.trouble or say("builder-lab-done" if run.ended else "builder-lab-running")
         buttons = [OverlayButton(say("builder-lab-again"), StartLab(), enabled=run.ended and legal)]
-        return self.overlay(say("builder-lab"), rows, note, buttons)
+        return self._in_lab(rows, note, buttons)
+
+    def _in_lab(self, rows: Sequence[OverlayRow], note: str, buttons: Sequence[OverlayButton]) -> BuilderOverlay:
+        """The overlay of the lab, which stays where it is while games come in."""
+        made = self.overlay(self.words.say("builder-lab"), rows, note, buttons)
+        made.fewest = None
+        return made
 
     def _won(self, wins: int, games: int) -> str:
         return self.words.say("builder-lab-won", wins=wins, n=games, share=self.words.percent(wins / max(1, games)))

@@ -29,7 +29,7 @@ STRIP: Final = 230
 COLUMN: Final = 54
 """Pixels that a column is wide."""
 FEWEST: Final = 3
-"""There is room for so many rows at least; no more than there are, so that a short list lies in a low panel."""
+"""Rows for which there is room at least: a short list lies in a low panel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +70,8 @@ class BuilderOverlay:
     buttons: Sequence[OverlayButton] = ()
     cards: Sequence[str] = ()
     """Faces side by side above the rows."""
+    fewest: int | None = FEWEST
+    """For how many rows there is room at least, where more may come; None for as many as the window has room for."""
     at: int = 0
     """The row where the keyboard stands; beyond the rows, the buttons."""
     keyed: bool = False
@@ -85,16 +87,11 @@ class BuilderOverlay:
         wide, high = min(px(WIDE), size[0] - px(40)), min(px(HIGH), size[1] - px(32))
         if len(self.cards):
             wide = min(px(1080), size[0] - px(40))
-        if (fewest := self.fewest) is not None:
+        if self.fewest is not None:
             rest = self._lay(pygame.Rect(0, 0, wide, high), theme)
-            shown = min(max(fewest, len(self.rows)), max(0, rest // px(ROW)))
+            shown = min(max(self.fewest, len(self.rows)), max(0, rest // px(ROW)))
             high -= rest - shown * px(ROW)
         self._lay(pygame.Rect((size[0] - wide) // 2, (size[1] - high) // 2, wide, high), theme)
-
-    @property
-    def fewest(self) -> int | None:
-        """For how many rows there is room at least; None where it is as high as it can be."""
-        return FEWEST
 
     def _lay(self, panel: pygame.Rect, theme: Theme) -> int:
         """Take a place; how many pixels there are for rows."""

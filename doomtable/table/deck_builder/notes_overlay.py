@@ -20,14 +20,10 @@ from doomtable.table.paint.theme import Theme
 class NotesOverlay(BuilderOverlay):
     """The notes over the builder; Esc leads back, every other key writes."""
 
+    fewest: int | None = None
     area: TextArea = field(default_factory=lambda: TextArea("", MOST_NOTES))
     changed: bool = False
     """Whether something was written since it was opened: what follows belongs to the same edit."""
-
-    @property
-    def fewest(self) -> None:
-        """It is as high as it can be."""
-        return None
 
     def lay(self, size: tuple[int, int], theme: Theme) -> None:
         """Take a place in a window of a size."""
