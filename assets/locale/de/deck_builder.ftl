@@ -215,3 +215,21 @@ builder-share-written = Das Bild liegt in { $file }.
 builder-as-list = Liste
 builder-as-faces = Karten
 builder-owned = hast { $n }
+builder-owned-title = Meine Karten
+builder-owned-note = Du besitzt { $n } verschiedene Karten, { $copies } Exemplare. Füg eine Liste in beliebigem Format ein oder zieh sie auf das Fenster, um das zu ändern.
+builder-owned-none = Von deinen Karten ist nichts bekannt. Füg hier eine Liste in beliebigem Format ein (Strg+V) oder zieh ihre Datei auf das Fenster, und wähle „Das sind meine Karten“.
+builder-owned-these = Das sind die Karten, die ich besitze
+builder-owned-take = Meine Karten
+builder-owned-more = Zu den Karten hinzufügen, die ich besitze
+builder-owned-add = Hinzufügen
+builder-owned-kept = Gesichert: { $n } verschiedene Karten, { $copies } Exemplare. Auf den Karten steht, wie viele du besitzt.
+builder-owned-lacks = Diesem Deck fehlt
+builder-owned-wants = braucht { $wanted }, du besitzt { $owned }
+builder-owned-whole = Nichts: Du besitzt alles davon.
+builder-owned-could = Ließe sich bauen
+builder-owned-missing = { $n ->
+        [0] vollständig
+        [one] eine Karte fehlt
+       *[other] { $n } Karten fehlen
+    }
+builder-owned-copy = Tabelle kopieren

@@ -215,3 +215,21 @@ builder-share-written = The picture lies in { $file }.
 builder-as-list = List
 builder-as-faces = Faces
 builder-owned = own { $n }
+builder-owned-title = My cards
+builder-owned-note = You own { $n } different cards, { $copies } copies. Paste or drop a list of any format to change that.
+builder-owned-none = Nothing is known of the cards that you own. Paste a list of any format here (Ctrl+V), or drop its file on the window, and choose “These are my cards”.
+builder-owned-these = These are the cards that I own
+builder-owned-take = My cards
+builder-owned-more = Add them to the cards that I own
+builder-owned-add = Add
+builder-owned-kept = Kept: { $n } different cards, { $copies } copies. Faces show how many of each you own.
+builder-owned-lacks = This deck lacks
+builder-owned-wants = wants { $wanted }, you own { $owned }
+builder-owned-whole = Nothing: you own all of it.
+builder-owned-could = Could be built
+builder-owned-missing = { $n ->
+        [0] complete
+        [one] one card is missing
+       *[other] { $n } cards are missing
+    }
+builder-owned-copy = Copy the table

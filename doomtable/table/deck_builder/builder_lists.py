@@ -41,6 +41,7 @@ from doomtable.table.deck_builder.builder_messages import (
     OpenFile,
     PasteDeck,
     ShowCard,
+    ShowOverlay,
     StartLab,
 )
 from doomtable.table.deck_builder.builder_overlay import BuilderOverlay, OverlayButton, OverlayRow
@@ -168,6 +169,7 @@ class BuilderLists:
             OverlayButton(say("builder-new"), NewDeck(), True),
             OverlayButton(say("builder-duplicate"), NewDeck(copied), enabled=not state.deck.empty),
             OverlayButton(say("builder-paste"), PasteDeck()),
+            OverlayButton(say("builder-owned-title"), ShowOverlay("owned")),
         ]
         return self.overlay(say("builder-decks"), rows, say("builder-decks-note"), buttons)
 
@@ -309,13 +311,18 @@ class BuilderLists:
         note = say("builder-played", n=played().get(name, 0))
         return self.overlay(self.words.card_name(name), rows, note, cards=(name,))
 
-    def pasted(self, deck: EditedDeck, faults: Sequence[LineFault], names: CardNames, pooled: bool) -> BuilderOverlay:
-        """A deck from elsewhere: what to do with it, and what of it was not understood, with what may be meant."""
+    def pasted(
+        self, deck: EditedDeck, faults: Sequence[LineFault], names: CardNames, pooled: bool,
+        more: Sequence[OverlayRow] = (),
+    ) -> BuilderOverlay:  # fmt: skip
+        """A deck from elsewhere: what to do with it (`more` is what else), and what of it was not understood, with
+        what may be meant."""
         say = self.words.say
         new = OverlayRow(say("builder-paste-new", n=deck.size()), right=say("builder-new"), message=NewDeck(deck))
         rows = [
             *([] if pooled else [new]),
             OverlayRow(say("builder-paste-here"), right=say("builder-replace"), message=MakeEdit(ReplaceDeck(deck))),
+            *more,
         ]
         if faults:
             rows.append(OverlayRow(say("builder-paste-unknown", n=len(faults))))
