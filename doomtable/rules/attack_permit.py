@@ -14,11 +14,10 @@ from doomtable.rules.derived import AttackClass, BoardValues
 from doomtable.rules.first_turns import first_turn_ban
 from doomtable.rules.lines import direct_refusal, shielded, stands_behind
 from doomtable.rules.permit import guards, own_warriors, refuse, title
-from doomtable.rules.places import ground_stood, grounds_meet, same_ground, shots_alone, within_reach
+from doomtable.rules.places import ground_stood, grounds_meet, same_ground, shots_alone, too_far, within_reach
 from doomtable.rules.planets import feud_there, only_shots
 from doomtable.rules.query import allowed, board, bound_by, demands, duties, fits, forbidden, verdicts
 from doomtable.rules.references import area_of, carrier_of, controller, deref, planet_of
-from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.sides import allied, at_peace
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
@@ -238,7 +237,7 @@ def attack_refusal(
     if st.rules.behind and shielded(st, theirs):
         return refuse(st, "VAR-FRONT-12", "shielded", defender)
     if st.rules.places and not ((afar and not st.rules.base_p) or within_reach(st, attacker, defender)):
-        return refuse(st, *_too_far(st.rules), defender)
+        return refuse(st, *too_far(st.rules), defender)
     if hidden_from(st, defender):
         return None
     b = board(st)
@@ -253,15 +252,6 @@ def attack_refusal(
         if ban is not None and not st.seats[mine].war and not allowed(st, "attack", attacker, defender):
             return refuse(st, *ban, attacker, defender)
     return _barred_by_cards(st, attacker, defender)
-
-
-def _too_far(rules: Ruleset) -> tuple[str, str]:
-    """The clause against an attack on who is out of reach, and the reason's key."""
-    if rules.base_p:
-        return "VAR-HOME-29", "both_inside"
-    if rules.planets:
-        return "VAR-COLONY-R03", "other_planet"
-    return "OPT-WARZONE-14" if rules.warzone_places else "COMBAT-06", "other_place"
 
 
 def _barred_by_cards(st: State, attacker: CardId, defender: CardId) -> Reason | None:
@@ -297,7 +287,7 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     if not found:
         return found
     priced, judged = attacks_priced(st), freed or b.pair_words or attacker in b.paired
-    asked = demands(st, "attack", attacker) if st.definitions.duties and "attack" in b.rules else []
+    asked = demands(st, "attack", attacker) if st.definitions.duties and "attack" in b.requires else []
     if judged or b.paired or priced:
         some = one and not asked
         refusal = attack_refusal if freed or st.definitions.doubles else _rival_refusal
@@ -481,7 +471,7 @@ def due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
 
     Each demand, the oldest first, leaves the attacks that serve it; one that none of them would serve asks nothing.
     """
-    if not st.definitions.duties or "attack" not in (st.derived.by_board.board or board(st)).rules:
+    if not st.definitions.duties or "attack" not in (st.derived.by_board.board or board(st)).requires:
         return NO_DUTIES
     kept = st.derived.by_moment.due_attacks
     found = kept.get(seat)
