@@ -307,8 +307,9 @@ def advance(
     """
     ready: list[Option] | None = None
     """The options of a window just opened, found while looking for somebody who has any."""
-    sweeps, shows = st.definitions.sweeps or bool(st.rules.behind or st.rules.planets), st.definitions.shows_hands
-    stand, bases, fought = st.rules.stand >= 0, st.rules.base_p > 0, st.rules.battles
+    rules, shows = st.rules, st.definitions.shows_hands
+    sweeps = st.definitions.sweeps or bool(rules.behind or rules.planets)
+    stand, bases, fought = rules.stand >= 0, rules.base_p > 0, rules.battles
     for _ in range(MOST_FRAMES):
         if st.outcome is not None:
             return None
