@@ -122,8 +122,8 @@ def _beyond_duties(st: State, seat: Seat, action: Action, money: Budget) -> list
 def begun(st: State, seat: Seat, action: Action, window: Window | None, money: Budget) -> bool:
     """Whether an action can be begun with any card, at a time when it can be begun at all."""
     look = action.look
-    if action.any is not None:
-        if action.any(st, seat, window, money):
+    if action.finds_any is not None:
+        if action.finds_any(st, seat, window, money):
             return True
     elif look is not None:
         for _ in look(st, seat, window, money):
