@@ -41,6 +41,7 @@ from doomtable.table.deck_builder.builder_messages import (
     OpenFile,
     PasteDeck,
     ShowCard,
+    ShowOverlay,
     StartLab,
 )
 from doomtable.table.deck_builder.builder_overlay import BuilderOverlay, OverlayButton, OverlayRow
@@ -141,13 +142,13 @@ class BuilderLists:
         ):  # fmt: skip
             share = draw_odds.at_least(wanted, copies, size, rules.start_hand)
             rows.append(OverlayRow(say(message, d=rules.start_d), right=self.words.percent(share)))
-        turns = " · ".join(str(turn) for turn in TURNS)
-        rows.append(OverlayRow(say("builder-odds-turns", turns=turns, played=draw_odds.PLAYED)))
+        turns = [str(turn) for turn in TURNS]
+        rows.append(OverlayRow(say("builder-odds-turns", played=draw_odds.PLAYED), columns=turns))
         for card, copies in sorted(held, key=lambda one: (TYPES.index(one[0].type), -one[1], one[0].name)):
             odds = draw_odds.by_turn(copies, size, rules)
-            right = "  ".join(self.words.percent(odds[turn - 1]) for turn in TURNS)
+            shares = [self.words.percent(odds[turn - 1]) for turn in TURNS]
             count = say("deck-times", n=copies)
-            rows.append(OverlayRow("", card.name, count, right, ShowCard(card.name)))
+            rows.append(OverlayRow("", card.name, count, message=ShowCard(card.name), columns=shares))
         buttons = [OverlayButton(say("builder-draw-again"), DrawAgain(), True)]
         return self.overlay(say("builder-hands"), rows, say("builder-hands-note"), buttons, self.hand.hand)
 
@@ -168,6 +169,7 @@ class BuilderLists:
             OverlayButton(say("builder-new"), NewDeck(), True),
             OverlayButton(say("builder-duplicate"), NewDeck(copied), enabled=not state.deck.empty),
             OverlayButton(say("builder-paste"), PasteDeck()),
+            OverlayButton(say("builder-owned-title"), ShowOverlay("owned")),
         ]
         return self.overlay(say("builder-decks"), rows, say("builder-decks-note"), buttons)
 
@@ -262,7 +264,7 @@ class BuilderLists:
         if run is None:
             rows = [] if legal else [OverlayRow(say("builder-lab-illegal"), colour="blood", right=" ")]
             buttons = [OverlayButton(say("builder-lab-start"), StartLab(), True, legal)]
-            return self.overlay(say("builder-lab"), rows, say("builder-lab-note"), buttons)
+            return self._in_lab(rows, say("builder-lab-note"), buttons)
         whole = run.score()
         rows = [OverlayRow(say("builder-lab-all", n=whole.games, of=run.all), right=self._won(whole.wins, whole.games))]
         if whole.games:
@@ -274,7 +276,13 @@ class BuilderLists:
                 rows.append(OverlayRow(score.name, right=self._won(score.wins, score.games)))
         note = run.trouble or say("builder-lab-done" if run.ended else "builder-lab-running")
         buttons = [OverlayButton(say("builder-lab-again"), StartLab(), enabled=run.ended and legal)]
-        return self.overlay(say("builder-lab"), rows, note, buttons)
+        return self._in_lab(rows, note, buttons)
+
+    def _in_lab(self, rows: Sequence[OverlayRow], note: str, buttons: Sequence[OverlayButton]) -> BuilderOverlay:
+        """The overlay of the lab, which stays where it is while games come in."""
+        made = self.overlay(self.words.say("builder-lab"), rows, note, buttons)
+        made.fewest = None
+        return made
 
     def _won(self, wins: int, games: int) -> str:
         return self.words.say("builder-lab-won", wins=wins, n=games, share=self.words.percent(wins / max(1, games)))
@@ -303,13 +311,18 @@ class BuilderLists:
         note = say("builder-played", n=played().get(name, 0))
         return self.overlay(self.words.card_name(name), rows, note, cards=(name,))
 
-    def pasted(self, deck: EditedDeck, faults: Sequence[LineFault], names: CardNames, pooled: bool) -> BuilderOverlay:
-        """A deck from elsewhere: what to do with it, and what of it was not understood, with what may be meant."""
+    def pasted(
+        self, deck: EditedDeck, faults: Sequence[LineFault], names: CardNames, pooled: bool,
+        more: Sequence[OverlayRow] = (),
+    ) -> BuilderOverlay:  # fmt: skip
+        """A deck from elsewhere: what to do with it (`more` is what else), and what of it was not understood, with
+        what may be meant."""
         say = self.words.say
         new = OverlayRow(say("builder-paste-new", n=deck.size()), right=say("builder-new"), message=NewDeck(deck))
         rows = [
             *([] if pooled else [new]),
             OverlayRow(say("builder-paste-here"), right=say("builder-replace"), message=MakeEdit(ReplaceDeck(deck))),
+            *more,
         ]
         if faults:
             rows.append(OverlayRow(say("builder-paste-unknown", n=len(faults))))
