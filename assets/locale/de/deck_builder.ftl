@@ -118,6 +118,10 @@ builder-odds-turns = Gezogen bis zu dieser Runde, wenn je Runde { $played } Kart
 builder-draw-again = Andere Hand
 builder-decks = Decks
 builder-decks-note = Jede Änderung ist sofort gesichert. Decks anderer Programme lassen sich hier einfügen oder auf das Fenster ziehen.
+builder-deck-row = { $name } · { $affiliation } · { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }
 builder-own-decks = Deine Decks
 builder-ready-decks = Fertige Decks
 builder-no-decks = Du hast noch keine eigenen Decks.

@@ -118,6 +118,10 @@ builder-odds-turns = Drawn by this turn, where { $played } cards a turn are play
 builder-draw-again = Another hand
 builder-decks = Decks
 builder-decks-note = Every change is kept at once. Decks of other programs can be pasted here or dropped on the window.
+builder-deck-row = { $name } · { $affiliation } · { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
 builder-own-decks = Your decks
 builder-ready-decks = Ready decks
 builder-no-decks = You have no decks of your own yet.

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
+from doomtable.cards.main_affiliation import main_affiliation
 from doomtable.decks import deck_storage, draw_odds
 from doomtable.decks.card_names import CardNames
 from doomtable.decks.deck_comparison import compared, shared
@@ -27,7 +29,16 @@ from doomtable.decks.edited_deck import (
 from doomtable.decks.pieces import LineFault, tidy
 from doomtable.decks.suggestions import UNMET, filling, trimming
 from doomtable.errors import BadInput, ErrorText
-from doomtable.files.decks import MAX_BYTES, bounded_text, card_line, deck_files, ready_decks, user_decks
+from doomtable.files.decks import (
+    MAX_BYTES,
+    DeckList,
+    bounded_text,
+    card_line,
+    deck_files,
+    read_deck,
+    ready_decks,
+    user_decks,
+)
 from doomtable.table.deck_builder.builder_messages import (
     ChooseRules,
     CompareWith,
@@ -68,6 +79,20 @@ def name_in(path: Path) -> str:
     return tidy(head.partition(":")[2]) if head.casefold().startswith("name:") else path.stem
 
 
+def deck_in(path: Path) -> DeckList | None:
+    """The deck in a file; None for one that cannot be read, of which nothing can be said but its name."""
+    try:
+        return _read(path, path.stat().st_mtime_ns)
+    except (BadInput, OSError):
+        return None
+
+
+@lru_cache(maxsize=256)
+def _read(path: Path, changed: int) -> DeckList:
+    """The deck in a file that was changed then last. Raises BadInput."""
+    return read_deck(path, catalogue().names)
+
+
 class BuilderLists:
     """Makes overlays."""
 
@@ -81,6 +106,15 @@ class BuilderLists:
     ) -> BuilderOverlay:  # fmt: skip
         """An overlay with these rows."""
         return BuilderOverlay(self.words, self.faces, self.keys, title, note, rows, buttons, cards)
+
+    def deck_row(self, path: Path) -> str:
+        """A deck as lists name it: with the affiliation of most of its warriors, and how many cards it has."""
+        deck = deck_in(path)
+        if deck is None:
+            return name_in(path)
+        home = main_affiliation((catalogue().get(name), n) for name, n in deck.cards)
+        affiliation = self.words.option(home)
+        return self.words.say("builder-deck-row", name=tidy(deck.name), affiliation=affiliation, n=deck.size)
 
     def suggestions(self, state: BuilderState, home: str) -> BuilderOverlay:
         """Cards to put in and to take out, each with its reason."""
@@ -158,12 +192,12 @@ class BuilderLists:
         rows = [OverlayRow(say("builder-own-decks"))]
         for path in deck_files(user_decks()):
             here = say("builder-this") if path == state.path else say("builder-open")
-            rows.append(OverlayRow(name_in(path), right=here, message=OpenFile(path, True)))
+            rows.append(OverlayRow(self.deck_row(path), right=here, message=OpenFile(path, True)))
         if len(rows) == 1:
             rows.append(OverlayRow(say("builder-no-decks"), right=say("builder-new"), message=NewDeck()))
         rows.append(OverlayRow(say("builder-ready-decks")))
         for path in ready_decks():
-            rows.append(OverlayRow(name_in(path), right=say("builder-copy"), message=OpenFile(path, False)))
+            rows.append(OverlayRow(self.deck_row(path), right=say("builder-copy"), message=OpenFile(path, False)))
         copied = RenameDeck(say("builder-copy-name", name=state.deck.deck.name)).apply(state.deck)
         buttons = [
             OverlayButton(say("builder-new"), NewDeck(), True),
@@ -228,7 +262,7 @@ class BuilderLists:
         rows.append(OverlayRow(say("builder-other-decks")))
         for path in (*deck_files(user_decks()), *ready_decks()):
             if path != state.path:
-                rows.append(OverlayRow(name_in(path), right=say("builder-look"), message=CompareWith(path)))
+                rows.append(OverlayRow(self.deck_row(path), right=say("builder-look"), message=CompareWith(path)))
         able = state.path is not None and not state.deck.empty and state.pool is None
         buttons = [OverlayButton(say("builder-keep-version"), KeepVersion(), True, able)]
         return self.overlay(say("builder-compare"), rows, say("builder-compare-note"), buttons)

@@ -4,8 +4,6 @@ built, and how a list of cards becomes what he owns."""
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
 import pygame
@@ -15,8 +13,8 @@ from doomtable.decks import owned_cards
 from doomtable.decks.assembly import ReadDeck
 from doomtable.decks.owned_cards import OwnedCards
 from doomtable.errors import BadInput
-from doomtable.files.decks import DeckList, deck_files, read_deck, ready_decks, user_decks
-from doomtable.table.deck_builder.builder_lists import BuilderLists
+from doomtable.files.decks import deck_files, ready_decks, user_decks
+from doomtable.table.deck_builder.builder_lists import BuilderLists, deck_in
 from doomtable.table.deck_builder.builder_messages import (
     CompareWith,
     CopyOwned,
@@ -79,27 +77,13 @@ def owned_overlay(lists: BuilderLists, state: BuilderState) -> BuilderOverlay:
         rows.append(OverlayRow(say("builder-owned-whole"), right=" "))
     rows.append(OverlayRow(say("builder-owned-could")))
     others = (path for path in (*deck_files(user_decks()), *ready_decks()) if path != state.path)
-    paths = {path: deck for path in others if (deck := _deck(path)) is not None}
+    paths = {path: deck for path in others if (deck := deck_in(path)) is not None}
     found = {id(deck): path for path, deck in paths.items()}
     for deck, lacks in owned_cards.nearest(paths.values(), owned.counts)[:MOST_DECKS]:
         right = say("builder-owned-missing", n=lacks)
         rows.append(OverlayRow(deck.name, right=right, message=CompareWith(found[id(deck)])))
     copy = OverlayButton(say("builder-owned-copy"), CopyOwned())
     return lists.overlay(title, rows, note, [paste, copy])
-
-
-def _deck(path: Path) -> DeckList | None:
-    """The deck in a file; None for one that cannot be read, of which nothing can be said here."""
-    try:
-        return _read(path, path.stat().st_mtime_ns)
-    except (BadInput, OSError):
-        return None
-
-
-@lru_cache(maxsize=256)
-def _read(path: Path, changed: int) -> DeckList:
-    """The deck in a file that was changed then last. Raises BadInput."""
-    return read_deck(path, catalogue().names)
 
 
 def keep_owned(screen: BuilderParts, message: KeepOwned) -> None:
