@@ -12,7 +12,7 @@ from typing import Any, Literal
 from doomtable.rules.bases import settled_place
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.bodies import who_rides_along
-from doomtable.rules.chance import known, uniform
+from doomtable.rules.chance import known, shuffled, uniform
 from doomtable.rules.colonies import claims_without
 from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
 from doomtable.rules.derived import BOARD, EFFECTS, ENTERED, HAND, KNOWN, POINTS, RATED
@@ -75,13 +75,10 @@ def feed(st: State, fed: tuple[str, ...]) -> None:
 
 def shuffle(st: State, seat: Seat, zone: str = "draw", pile: tuple[CardId, ...] | None = None) -> None:
     """Shuffle a pile, or other cards to be that pile; nobody knows the place of a card in it any more."""
-    cards, counter = list(getattr(st.seats[seat], zone) if pile is None else pile), st.random_counter
-    for i in range(len(cards) - 1, 0, -1):
-        j, counter = uniform(st.key, counter, i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
-    st.random_counter = counter
-    setattr(st.seats[seat], zone, tuple(cards))
-    know(st, tuple(cards), 0)
+    cards: tuple[CardId, ...] = getattr(st.seats[seat], zone) if pile is None else pile
+    cards, st.random_counter = shuffled(st.key, st.random_counter, cards)
+    setattr(st.seats[seat], zone, cards)
+    know(st, cards, 0)
     st.derived.changed(HAND)
 
 
@@ -557,7 +554,7 @@ def _unlist(st: State, row: CardInPlay) -> None:
 
 
 def redefine(st: State, copies: tuple[Double, ...]) -> None:
-    """Just these cards are a warrior once more; what has happened keeps the names that cards had then."""
+    """Just these cards are others, or a warrior once more; what has happened keeps the names that cards had then."""
     before, st.definitions = st.definitions, st.definitions.doubling(copies)
     if st.definitions is not before:
         st.events = entitled(st.events, before.of, st.definitions.of) if st.events else st.events
@@ -569,7 +566,7 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
 
     Attachments always go to the discard pile; all cards that are one warrior go the same way.
     """
-    others = st.definitions.doubles.get(card, ())
+    others, d = st.definitions.doubles.get(card, ()), st.definitions.of[card]
     redefine(st, copies_without(st, card))
     along = [one for other in others for one in leave(st, other, "discard" if to == "limbo" else to, place)]
     row = st.play[card]
@@ -582,7 +579,7 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     for prisoner in prisoners(row.prison):
         release(st, prisoner)
     for held in row.holds:
-        own, d, doomed = st.definitions.of[held], st.definitions.of[card], held in row.doomed
+        own, doomed = st.definitions.of[held], held in row.doomed
         _pull(st, held)
         member = own is d and d.is_warrior and not d.card.holds and to != "limbo"
         _land(st, held, to if member else "annihilated" if doomed else d.spill, place)

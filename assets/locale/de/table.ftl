@@ -134,7 +134,7 @@ way-transfer =
     }
 way-due = Damit werden { $d } D fällig.
 way-lost = { $d } D werden fällig, und du hast { $n }: die Karte wird abgelegt, was fehlt, verlierst du an P.
-way-attack = Danach wählst du Nahkampf oder Fernkampf.
+way-attack = Wähle einen leuchtenden Gegner, dann Nahkampf oder Fernkampf.
 attack-ends =
     Ein Angriff beendet deine Aktionen: { $n ->
         [one] Eine übrige verfällt.
@@ -165,6 +165,7 @@ zoom-face-down = { $n ->
     }
 zoom-owner = Besitzer: { $player }
 zoom-unprinted = durch andere Karten
+zoom-copy = Eine Kopie: Sie wurde mit { $card } gespielt.
 zoom-cover-note = In Deckung, für die anderen verdeckt.
 
 # Frageplatz
@@ -398,6 +399,9 @@ combat-verdict-holds = HÄLT
 combat-verdict-none = KEIN SCHLAG
 combat-reaches = { $n } erreicht { $armor }
 combat-not-reaches = { $n } erreicht { $armor } nicht
+combat-film-reaches = { $n } erreicht Panzerung { $armor }.
+combat-film-not-reaches = { $n } erreicht Panzerung { $armor } nicht.
+combat-film-struck = { $card }: { $reaches }
 combat-no-blow = Kein Schlag zurück.
 combat-outlook-killed = { $card } stirbt.
 combat-outlook-wounded = { $card } wird verwundet.
@@ -459,7 +463,7 @@ end-how-held = die anderen konnten nicht mehr ziehen
 end-how-bases = alle drei Basen waren voll
 end-how-colony = ein Zug begann mit genug Koloniepunkten
 end-how-markers = keine Aktionsmarker waren übrig
-end-how-conceded = sonst spielte niemand weiter
+end-how-conceded = die anderen gaben auf
 end-how-draw = niemand lag vorn
 end-how-idle = es wurde nichts mehr gespielt
 end-score = { $player }: { $n } P
@@ -486,6 +490,7 @@ end-verdict-draw = Unentschieden
 menu-title = Menü
 menu-resume = Weiter
 menu-leave = Partie verlassen
+menu-stay = Bleiben
 menu-leave-sure = Diese Partie verlassen? Sie ist nicht gespeichert und wäre verloren.
 menu-unsaved = Ungesichert!
 menu-leave-over = Den Tisch verlassen? Die Partie ist vorbei.

@@ -134,7 +134,7 @@ way-transfer =
     }
 way-due = Its { $d } D are due with that.
 way-lost = Its { $d } D are due, and you have { $n }: it is discarded, and what is missing is lost as P.
-way-attack = Fight or Shoot is chosen next.
+way-attack = Choose a lit enemy, then Fight or Shoot.
 attack-ends =
     An attack ends your actions: { $n ->
         [one] one that is left is lost.
@@ -165,6 +165,7 @@ zoom-face-down = { $n ->
     }
 zoom-owner = Owner: { $player }
 zoom-unprinted = by other cards
+zoom-copy = A copy: it was played with { $card }.
 zoom-cover-note = In cover, face down to the others.
 
 # Asking place
@@ -398,6 +399,9 @@ combat-verdict-holds = HOLDS
 combat-verdict-none = NO BLOW
 combat-reaches = { $n } reaches { $armor }
 combat-not-reaches = { $n } does not reach { $armor }
+combat-film-reaches = { $n } reaches Armor { $armor }.
+combat-film-not-reaches = { $n } does not reach Armor { $armor }.
+combat-film-struck = { $card }: { $reaches }
 combat-no-blow = No blow is struck back.
 combat-outlook-killed = { $card } dies.
 combat-outlook-wounded = { $card } is wounded.
@@ -459,7 +463,7 @@ end-how-held = the others could not draw any more
 end-how-bases = all three bases were full
 end-how-colony = a turn began with enough colony points
 end-how-markers = no action markers were left
-end-how-conceded = nobody else played on
+end-how-conceded = the others gave up
 end-how-draw = nobody was ahead
 end-how-idle = nothing more was played
 end-score = { $player }: { $n } P
@@ -492,6 +496,7 @@ end-verdict-draw = Draw
 menu-title = Menu
 menu-resume = Resume
 menu-leave = Leave the game
+menu-stay = Stay
 menu-leave-sure = Leave this game? It is not saved, and would be lost.
 menu-unsaved = Not saved!
 menu-leave-over = Leave the table? The game is over.

@@ -205,5 +205,6 @@ def _open_menu(
     choices = MenuChoices(card, found, refused, rect, outlooks)
     match.question.open_popup(match.menu_of(choices), choices)
     match.pointer.unzoom()
-    match.pointer.set_focus(0)
+    if match.pointer.keyed:  # who came by mouse sees but one thing lit: what he points at
+        match.pointer.set_focus(0)
     match.display.redraw()

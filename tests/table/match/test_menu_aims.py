@@ -55,6 +55,18 @@ def test_a_click_on_what_the_card_does_nothing_to_puts_the_menu_away(pilot: Pilo
     assert pilot.table.question.popup is None and pilot.table.display.view == before
 
 
+def test_who_points_at_a_target_is_told_what_an_attack_on_it_comes_to(pilot: Pilot) -> None:
+    pilot.move(on_table(pilot, "Infantry").center)
+    for _ in range(20):
+        pilot.frame()
+    tip = pilot.table.pointer.tip
+    assert tip is not None and tip.outlook and "Infantry" in tip.text and "Fight" in tip.text
+    pilot.move(on_table(pilot, "Dragoon").center)
+    for _ in range(20):
+        pilot.frame()
+    assert pilot.table.pointer.tip is None
+
+
 def test_what_a_click_aims_at_is_lit_while_the_menu_is_open(pilot: Pilot) -> None:
     table = pilot.table
     assert table.question.popup_source is not None
@@ -77,3 +89,25 @@ def test_two_plays_with_one_card_are_chosen_from_the_menu() -> None:
     attack, heal = (CardAction(verb, (OptionView("card", 3),), "target") for verb in ("attack", "use"))
     both = MenuChoices(card, [(card, attack), (card, heal)], [], pygame.Rect(0, 0, 9, 9))
     assert not aims_of(both) and set(aims_of(both.__class__(card, [(card, attack)], [], both.near))) == {3}
+
+
+def test_only_who_came_by_keys_sees_where_the_keyboard_stands(pilot: Pilot) -> None:
+    assert pilot.table.pointer.focus < 0
+    pilot.key(pygame.K_ESCAPE)
+    while not on_warrior(pilot):
+        pilot.key(pygame.K_TAB)
+    pilot.key(pygame.K_RETURN)
+    assert pilot.table.question.popup is not None and pilot.table.pointer.focus == 0
+
+
+def test_enter_chooses_the_first_of_a_menu_that_the_mouse_has_opened(pilot: Pilot) -> None:
+    pilot.key(pygame.K_RETURN)
+    asked = pilot.table.display.view.decision
+    assert asked is not None and (asked.kind, asked.verb) == ("draft", "attack")
+
+
+def on_warrior(pilot: Pilot) -> bool:
+    """Does the keyboard stand on the warrior whose menu the tests open?"""
+    places, focus = pilot.table.ring(), pilot.table.pointer.focus
+    card = places[focus].card if 0 <= focus < len(places) else None
+    return card is not None and card.name == "Venusian Ranger"
