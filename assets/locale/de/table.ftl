@@ -132,6 +132,19 @@ way-transfer =
         [partner] Der bestimmt dann über ihn und über alles, was er trägt.
        *[other] Von hier aus erreicht er keinen Außenposten mehr.
     }
+way-base-name =
+    { $goal ->
+        [home] Zurück: { $place }
+        [out] Hinaus: { $place }
+       *[invade] Eindringen: { $place }
+    }
+way-base =
+    { $goal ->
+        [home] In der Basis hat er +3 Panzerung, kann nur schießen und Promotion abgeben.
+        [out] Auf seinem Schlachtfeld kann er im Nahkampf angreifen, und jeder Krieger auf einem Schlachtfeld ihn.
+       *[invade] Die Basis dahinter ist verlassen: Von dort raubt er Promotion, als deinen Angriff.
+    }
+way-bank = Sie kommt in die Basis und zählt von jetzt an.
 way-due = Damit werden { $d } D fällig.
 way-lost = { $d } D werden fällig, und du hast { $n }: die Karte wird abgelegt, was fehlt, verlierst du an P.
 way-attack = Danach wählst du Nahkampf oder Fernkampf.
@@ -200,6 +213,7 @@ ask-lit = { $verb }: { $n ->
         [one] Eine Karte leuchtet.
        *[other] Wähle eine von { $n } leuchtenden Karten.
     }
+ask-journey = Auf demselben Planeten kostet es eine Aktion, auf der Venus zwei; in den Asteroidengürtel oder von dort zwei.
 ask-pay = { $card }: Zahlst du?
 ask-pay-none = Zahlst du?
 ask-against = { $n } gegen Panzerung { $armor }
@@ -453,19 +467,21 @@ end-won = { $n ->
 end-draw = Unentschieden
 end-how-promotion = durch { $n } Promotion
 end-how-no-warriors = sonst hatte niemand einen Krieger, der kämpfen konnte
-end-how-deck-out = die Nachschubstapel waren leer
+end-how-deck-out = die Nachschubstapel waren leer, und { $n } Promotion waren am meisten
 end-how-last-warrior = der letzte Krieger in der Mitte war gefallen
 end-how-held = die anderen konnten nicht mehr ziehen
 end-how-bases = alle drei Basen waren voll
-end-how-colony = ein Zug begann mit genug Koloniepunkten
+end-how-colony = ein Zug begann mit { $n } Koloniepunkten
 end-how-markers = keine Aktionsmarker waren übrig
 end-how-conceded = sonst spielte niemand weiter
 end-how-draw = niemand lag vorn
 end-how-idle = es wurde nichts mehr gespielt
 end-score = { $player }: { $n } P
+end-score-colony = { $player }: { $n } Koloniepunkte
 end-told-promotion = { $won } durch Promotion: { $n } von { $goal } in Runde { $round }
 end-told = { $won }: { $how } (Runde { $round })
 end-curve = Wie es ging: Promotion nach Runden
+end-curve-colony = Wie es ging: Koloniepunkte nach Runden
 end-curve-round = Runde
 
 end-moment = { $source }: { $points }

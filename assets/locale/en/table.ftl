@@ -132,6 +132,19 @@ way-transfer =
         [partner] He controls it then, with all that is on it.
        *[other] Away from there no Outpost is in its reach.
     }
+way-base-name =
+    { $goal ->
+        [home] Go back into { $place }
+        [out] Go out to { $place }
+       *[invade] Invade { $place }
+    }
+way-base =
+    { $goal ->
+        [home] Inside it has +3 Armor, only Shoot is left to it, and it can bank Promotion.
+        [out] In its battlefield it may attack with Fight, and every warrior in a battlefield can attack it.
+       *[invade] The base behind it is deserted: from there it steals Promotion, as your attack.
+    }
+way-bank = It is laid into the base, and counts from now on.
 way-due = Its { $d } D are due with that.
 way-lost = Its { $d } D are due, and you have { $n }: it is discarded, and what is missing is lost as P.
 way-attack = Fight or Shoot is chosen next.
@@ -200,6 +213,7 @@ ask-lit = { $verb }: { $n ->
         [one] one card is lit.
        *[other] choose one of { $n } lit cards.
     }
+ask-journey = On the same planet it takes one action, on Venus two; to the Asteroid Belt or from it, two.
 ask-pay = { $card }: do you pay?
 ask-pay-none = Do you pay?
 ask-against = { $n } against Armor { $armor }
@@ -453,19 +467,21 @@ end-won = { $n ->
 end-draw = A draw
 end-how-promotion = by { $n } Promotion
 end-how-no-warriors = nobody else had a warrior who could fight
-end-how-deck-out = the draw piles were empty
+end-how-deck-out = the draw piles were empty, and { $n } Promotion were most
 end-how-last-warrior = the last warrior in the middle was gone
 end-how-held = the others could not draw any more
 end-how-bases = all three bases were full
-end-how-colony = a turn began with enough colony points
+end-how-colony = a turn began with { $n } colony points
 end-how-markers = no action markers were left
 end-how-conceded = nobody else played on
 end-how-draw = nobody was ahead
 end-how-idle = nothing more was played
 end-score = { $player }: { $n } P
+end-score-colony = { $player }: { $n } colony points
 end-told-promotion = { $won } by Promotion: { $n } of { $goal } in round { $round }
 end-told = { $won }: { $how } (round { $round })
 end-curve = How it went: Promotion by round
+end-curve-colony = How it went: colony points by round
 end-curve-round = round
 
 end-moment = { $source }: { $points }

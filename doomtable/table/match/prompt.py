@@ -292,6 +292,8 @@ class PromptBuilder:
             title = words.prompt("choose_target", card=card, index=index)
         lit = sum(option.key == "card" for option in decision.options)
         text = [self._runs("ask-lit", verb=verb, n=lit)] if lit and stage != "amount" else []
+        if stage == "where" and decision.verb == "transfer" and view.places:
+            text.append(self._runs("ask-journey"))
         if decision.verb == "attack" and (ends := attack_ends(view, words)):
             text.append((TextRun(ends),))
         if decision.answers is not None:
