@@ -177,6 +177,10 @@ zoom-face-down = { $n ->
        *[other] Darunter liegen verdeckt { $n } Karten.
     }
 zoom-owner = Besitzer: { $player }
+zoom-battle = Wer den letzten ihrer Verteidiger tötet, erhält 20 Promotion.
+zoom-defends = Verteidigt { $card }: Der letzte Verteidiger ist zusätzlich 20 Promotion wert.
+zoom-base = Eine Basis: Mit dem Destiny darauf werden ihre Krieger bezahlt. In ihr haben sie +3 Panzerung, schießen nur und geben Promotion ab. Mit 15 ist sie voll.
+zoom-battlefield = Das Schlachtfeld von { $card }: Nur deren Krieger gehen dorthin, andere erst, wenn alles verlassen ist.
 zoom-unprinted = durch andere Karten
 zoom-cover-note = In Deckung, für die anderen verdeckt.
 

@@ -177,6 +177,10 @@ zoom-face-down = { $n ->
        *[other] { $n } cards lie face down under it.
     }
 zoom-owner = Owner: { $player }
+zoom-battle = Whoever kills the last of its defenders earns 20 Promotion.
+zoom-defends = It defends { $card }: the last of its defenders is worth 20 Promotion besides.
+zoom-base = A base: its warriors are paid with the Destiny on it. Inside they have +3 Armor, only Shoot, and bank Promotion. With 15 it is full.
+zoom-battlefield = The battlefield of { $card }: only warriors of that base go out to it, and other players once it is deserted.
 zoom-unprinted = by other cards
 zoom-cover-note = In cover, face down to the others.
 

@@ -8,7 +8,6 @@ from typing import Final
 import pygame
 
 from doomtable.table.kit.available_decks import AvailableDeck
-from doomtable.table.kit.clipped_text import clipped
 from doomtable.table.kit.deck_panel import draw_deck, draw_sign
 from doomtable.table.kit.deck_picker import DeckPicked, DeckPicker
 from doomtable.table.kit.focus_navigation import ARROWS, toward
@@ -405,10 +404,9 @@ def _foot(target: pygame.Surface, scene: NewGameState) -> None:
     """Why the game cannot begin, else what the window had to say, else what the player in question is."""
     theme, box = scene.theme, scene.places.foot
     text = scene.trouble() or scene.said or _of_role(scene) or scene.words.say(_about(scene))
-    size = theme.px(14)
-    lines = clipped(text, size, box.w, 500, 2)
+    told = fit(text, box.w, box.h + theme.px(8), theme.px(14), theme.px(12), 500, lead=1.2, most_lines=3)
     palette = theme.palette
     colour = palette.blood if scene.trouble() else palette.ember if scene.said else palette.ash
-    for i, line in enumerate(lines):
-        y = box.centery + (i - (len(lines) - 1) / 2) * size * 1.25
-        draw_text(target, line, box.x, y, size, colour, 500, ay=0.5)
+    for i, line in enumerate(told.lines):
+        y = box.centery + (i - (len(told.lines) - 1) / 2) * told.leading
+        draw_text(target, line, box.x, y, told.size, colour, 500, ay=0.5)
