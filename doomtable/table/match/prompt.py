@@ -351,6 +351,8 @@ class PromptBuilder:
             text.append(self._runs("ask-mulligan"))
         if kind == "war":
             text.append(self._runs("ask-war"))
+        if kind == "under":
+            text.append(self._runs("ask-under"))
         return self._offered(view, decision, who, title, text, decision.handle)
 
     def _offered(
