@@ -254,6 +254,22 @@ def draw_field(
         )
 
 
+def _role(target: pygame.Surface, scene: NewGameState, i: int) -> None:
+    """What a seat is and with which other it plays, beside its name as far as there is room."""
+    role, rules, px, rect = scene.role(i), scene.rules(), scene.theme.px, scene.places.stops["name", i]
+    if role not in ROLES:
+        return
+    sides = rules.sides or tuple(range(len(rules.roles)))
+    partner = next((NUMERALS[n] for n, side in enumerate(sides) if n != i and side == sides[i]), "")
+    wide = text_width(scene.new.seats[i].name or scene.names()[i], px(15), 500)
+    for known in (partner, ""):
+        told = scene.words.say("setup-seat-role", role=role, partner=known or "none")
+        if wide + px(34) + text_width(told, px(12), 500) <= rect.w:
+            ink = scene.theme.palette.brass
+            draw_text(target, told, rect.right - px(10), rect.centery, px(12), ink, 500, ax=1, ay=0.5)
+            return
+
+
 def _seat(target: pygame.Surface, scene: NewGameState, i: int) -> None:
     """One seat: its number in its colour, name, kind, deck, and the way out."""
     theme, at, say = scene.theme, scene.places, scene.words.say
@@ -274,6 +290,8 @@ def _seat(target: pygame.Surface, scene: NewGameState, i: int) -> None:
     here = scene.keyed and scene.over is None
     typing = scene.focus == ("name", i) and scene.over is None
     draw_field(target, at.stops["name", i], theme, seat.name or scene.names()[i], not seat.name, typing, scene.marked)
+    if not typing:
+        _role(target, scene, i)
     rect = at.stops["kind", i]
     draw_button(target, rect, theme, say(KIND[seat.kind]), hover=hovered(scene, "kind", i))
     rect = at.stops["deck", i]

@@ -303,6 +303,7 @@ class NewGameState:
         every = rulesets.forms_of(self.new.variant)
         name = every[(every.index(self.new.form) + by) % len(every)]
         self.change(self.new.by(chosen_edition(self.new.edition, self.opened), name, self.new.variant))
+        self._let_go()
 
     def choose_variant(self, variant: str) -> None:
         """Play another game with the same cards, with what that has as usual and as many players as it takes."""
@@ -310,6 +311,16 @@ class NewGameState:
         if new.variant != variant:
             new = replace(new, seats=self._without_start())
         self.change(new.by(edition, new.form if new.variant == variant else "", variant))
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Ready decks with which their seat cannot play this game make room for such as can be."""
+        seats = tuple(
+            seat if deck is None or deck.own or deck.legal else replace(seat, deck="")
+            for seat, deck in zip(self.new.seats, self.decks(), strict=True)
+        )
+        if seats != self.new.seats:
+            self.change(replace(self.new, seats=seats))
 
     def _for_battles(self) -> tuple[NewGameSeat, ...]:
         """The seats without the ready decks that have no Battles, so that they get some that have."""
