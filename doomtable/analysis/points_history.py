@@ -91,15 +91,18 @@ class PointsHistory:
             elif event.kind in TOLD:
                 self._events.append((at, event))
 
-    def story(self, totals: Sequence[int]) -> PointsStory:
-        """The story of a game in which the players have so many points now."""
-        return points_story([event for _, event in self._events], totals)
+    def story(self, totals: Sequence[int], pools: Sequence[Sequence[Seat]] = ()) -> PointsStory:
+        """The story of a game in which the players have so many points now; `pools` are those who have them in
+        common."""
+        return points_story([event for _, event in self._events], totals, pools)
 
 
 TOLD = frozenset({"turn", "gained", "lost", "killed", "wounded", "counted"})
 
 
-def points_story(events: Sequence[EventView], totals: Sequence[int]) -> PointsStory:
+def points_story(
+    events: Sequence[EventView], totals: Sequence[int], pools: Sequence[Sequence[Seat]] = ()
+) -> PointsStory:
     """The same from the events themselves."""
     changes: list[list[int]] = [[0] * len(totals)]
     colony: list[list[int]] = [[0] * len(totals)]
@@ -128,6 +131,11 @@ def points_story(events: Sequence[EventView], totals: Sequence[int]) -> PointsSt
             moments.append(PointsMoment(len(changes) - 1, event.seat, points, event.card or "", dead))
             if dead and event.card:
                 _add(warriors, event.handle, event.card, event.seat, points=points)
+    for pool in pools:
+        for change in changes:
+            together = sum(change[seat] for seat in pool)
+            for seat in pool:
+                change[seat] = together
     curves = tuple(tuple(_counted_back([change[s] for change in changes], total)) for s, total in enumerate(totals))
     deeds = [one for one in warriors.values() if one.points > 0 or (one.kills and one.seat != NOBODY)]
     best = tuple(sorted(deeds, key=lambda one: (-one.points, -one.kills)))

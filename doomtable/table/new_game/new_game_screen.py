@@ -25,7 +25,7 @@ from doomtable.table.paint.highlights import draw_focus
 from doomtable.table.paint.panels import draw_button, draw_panel, draw_rule, oak
 from doomtable.table.paint.player_badges import player_badge
 from doomtable.table.paint.surface_effects import put
-from doomtable.table.paint.text_layout import draw_text, fit, shortened
+from doomtable.table.paint.text_layout import FittedText, draw_text, fit, shortened
 from doomtable.table.paint.theme import Theme, mix
 from doomtable.table.rulebook.rulebook_state import OpenRulebook
 
@@ -418,11 +418,16 @@ def _of_role(scene: NewGameState) -> str:
     return scene.words.say(role) if role and _about(scene) in ABOUT.values() else ""
 
 
+def told_at_foot(text: str, box: pygame.Rect, theme: Theme) -> FittedText:
+    """A sentence as it is set at the foot: up to three lines, which may reach a little over the buttons' height."""
+    return fit(text, box.w, box.h + theme.px(8), theme.px(14), theme.px(12), 500, lead=1.2, most_lines=3)
+
+
 def _foot(target: pygame.Surface, scene: NewGameState) -> None:
     """Why the game cannot begin, else what the window had to say, else what the player in question is."""
     theme, box = scene.theme, scene.places.foot
     text = scene.trouble() or scene.said or _of_role(scene) or scene.words.say(_about(scene))
-    told = fit(text, box.w, box.h + theme.px(8), theme.px(14), theme.px(12), 500, lead=1.2, most_lines=3)
+    told = told_at_foot(text, box, theme)
     palette = theme.palette
     colour = palette.blood if scene.trouble() else palette.ember if scene.said else palette.ash
     for i, line in enumerate(told.lines):
