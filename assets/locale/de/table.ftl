@@ -218,6 +218,11 @@ ask-lit = { $verb }: { $n ->
        *[other] Wähle eine von { $n } leuchtenden Karten.
     }
 ask-journey = Auf demselben Planeten kostet es eine Aktion, auf der Venus zwei; in den Asteroidengürtel oder von dort zwei.
+ask-markers-left = { $n ->
+        [0] Keine Aktion mehr für den Rest der Partie
+        [one] 1 Aktion für den Rest der Partie
+       *[other] { $n } Aktionen für den Rest der Partie
+    }
 ask-pay = { $card }: Zahlst du?
 ask-pay-none = Zahlst du?
 ask-against = { $n } gegen Panzerung { $armor }

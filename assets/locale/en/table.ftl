@@ -218,6 +218,11 @@ ask-lit = { $verb }: { $n ->
        *[other] choose one of { $n } lit cards.
     }
 ask-journey = On the same planet it takes one action, on Venus two; to the Asteroid Belt or from it, two.
+ask-markers-left = { $n ->
+        [0] No actions left for the rest of the game
+        [one] 1 action left for the rest of the game
+       *[other] { $n } actions left for the rest of the game
+    }
 ask-pay = { $card }: do you pay?
 ask-pay-none = Do you pay?
 ask-against = { $n } against Armor { $armor }

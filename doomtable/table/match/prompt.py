@@ -14,7 +14,7 @@ from doomtable.rules.terms import NO_CARD, NOBODY, S
 from doomtable.rules.view import CombatView, DecisionView, OptionView, PendingView, View
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
-from doomtable.table.kit.view_lookup import every_card, find, lies_there, may_drop
+from doomtable.table.kit.view_lookup import counts_markers, every_card, find, lies_there, may_drop
 from doomtable.table.match.card_owner import owner_runs, with_owner
 from doomtable.table.match.no_warriors import turns_left
 from doomtable.table.match.outlook_text import fighter_names, outlook_text, same_outlook
@@ -184,7 +184,8 @@ class PromptBuilder:
     def _menu(self, view: View, decision: DecisionView, who: str) -> Prompt:
         turn = view.turn
         more = turn.actions == 0 and any(option.key == "attack" for option in decision.options)
-        title = self.words.say("banner-actions-left", n=turn.actions)
+        said = "ask-markers-left" if counts_markers(view) else "banner-actions-left"
+        title = self.words.say(said, n=turn.actions)
         if more:
             title = self.words.say("banner-extra-attacks", n=max(1, turn.attacks))
         text, owed = self._lost_soon(view), self._owed(view, decision)
