@@ -5,13 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.ai import combat_estimate
-from doomtable.ai.indexed_view import IndexedView, may_attack, within
+from doomtable.ai.indexed_view import IndexedView, down, may_attack, within
 from doomtable.rules.terms import NO_CARD
 from doomtable.rules.view import CardView, DecisionView, OptionView
 
-HOMEWARD: Final = 2.6
+FULL: Final = 15
+"""The P with which a base goes down (VAR-HOME-18)."""
+MOST: Final = 5
+"""The P that a warrior carries at most (VAR-HOME-15)."""
+BANKED, FILLED = 4.2, 2.0
+"""What it is worth to lay a point on the base, and more for the one that fills it."""
+HOMEWARD: Final = 3.0
 """What it is worth to bring Promotion home, and a little more for each point of it."""
-EACH: Final = 0.2
+EACH: Final = 0.3
+ENOUGH: Final = 4
+"""Promotion with which a warrior goes home even if nobody is after it."""
+SPARE: Final = 3
+"""So many points of Destiny are worth one of Promotion."""
 BACK: Final = 1.5
 """What it is worth to come back from where nothing is left to steal, or wounded out of a fight."""
 OUT: Final = 1.0
@@ -34,10 +44,29 @@ def carried(card: CardView) -> int:
 
 
 def prize(one: CardView, foe: CardView) -> CardView:
-    """A defender as it pays: little for who shoots out of a base (VAR-HOME-30)."""
-    if not within(one) or not foe.ratings or (foe.ratings[3] or 0) <= TOP_OUT_OF_BASE:
+    """A defender as it pays: little for who shoots out of a base (VAR-HOME-30), what there is room for on the attacker,
+    the rest as Destiny, and what the defender carries (VAR-HOME-15, VAR-HOME-26)."""
+    if one.home == NO_CARD or len(foe.ratings) < 4:
         return foe
-    return foe._replace(ratings=(*foe.ratings[:3], TOP_OUT_OF_BASE))
+    worth = max(0, foe.ratings[3] or 0)
+    worth = min(worth, TOP_OUT_OF_BASE) if within(one) else worth
+    kept = min(worth, MOST - carried(one))
+    return _of_value(foe, kept + (worth - kept) // SPARE + carried(foe))
+
+
+def laden(one: CardView) -> CardView:
+    """An own warrior as it is missed: with what it carries."""
+    return _of_value(one, max(0, one.ratings[3] or 0) + carried(one)) if carried(one) else one
+
+
+def _of_value(card: CardView, value: int) -> CardView:
+    return card._replace(ratings=(*card.ratings[:3], value))
+
+
+def banking(card: CardView, table: IndexedView) -> float:
+    """What it is worth to lay a point that a warrior carries on its base."""
+    base = table.cards.get(card.home)
+    return BANKED + (FILLED if base is not None and carried(base) + carried(card) >= FULL else 0.0)
 
 
 def moving(card: CardView, table: IndexedView) -> float:
@@ -49,10 +78,7 @@ def going(card: CardView, to: CardView, table: IndexedView) -> float:
     """What it is worth for a warrior to go to that base or battlefield."""
     load, wounded = carried(card), card.wounded
     if to.handle == card.home:
-        if load:
-            return HOMEWARD + EACH * load
-        hunted = wounded and any(combat_estimate.reaches(foe, card) for foe in table.theirs)
-        return BACK if hunted else 0.0
+        return _homeward(card, to, table)
     if to.home == card.home:
         if not within(card):  # back from a battlefield that it has invaded
             return HOMEWARD if load else 0.0 if _loot(card, table.cards.get(card.stands_at), table) else BACK
@@ -66,6 +92,25 @@ def going(card: CardView, to: CardView, table: IndexedView) -> float:
     return OUT + LOOT * booty
 
 
+def _homeward(card: CardView, base: CardView, table: IndexedView) -> float:
+    """What it is worth to go back inside: with Promotion enough, or that somebody is after; wounded out of a fight."""
+    load = carried(card)
+    hunted = any(_hits(foe, card, table) for foe in table.theirs)
+    if not load:
+        return BACK if hunted and card.wounded else 0.0
+    enough = load >= ENOUGH or carried(base) + load >= FULL
+    return HOMEWARD + EACH * load if enough or hunted or card.wounded or _best(card, table) <= 0.0 else 0.0
+
+
+def _hits(foe: CardView, card: CardView, table: IndexedView) -> bool:
+    """Whether a warrior could wound another one where both stand, or from its battlefield."""
+    if not may_attack(foe, card) or len(card.ratings) < 4:
+        return False
+    armor = card.ratings[2] or 0
+    blows = (foe.ratings[i] for i, tactic in enumerate(("fight", "shoot")) if tactic in table.tactics(foe, card))
+    return any(blow is not None and blow >= armor for blow in blows)
+
+
 def placing(decision: DecisionView, table: IndexedView) -> OptionView:
     """Where a warrior goes, or comes into play; what becomes of what is stolen."""
     if decision.stage == "pool":
@@ -73,17 +118,22 @@ def placing(decision: DecisionView, table: IndexedView) -> OptionView:
     card = table.cards.get(decision.handle)
     if decision.verb == "transfer" and card is not None:
         return max(decision.options, key=lambda o: _going(card, table.cards.get(o.handle), table))
-    return max(decision.options, key=lambda o: _purse(table.cards.get(o.handle)))
+    return max(decision.options, key=lambda o: billet(table.cards.get(o.handle), table))
 
 
 def _going(card: CardView, to: CardView | None, table: IndexedView) -> float:
     return going(card, to, table) if to is not None else 0.0
 
 
-def _purse(base: CardView | None) -> tuple[int, int]:
-    """Of bases first the one with most Promotion, then with most Destiny."""
-    lying = dict(base.marks) if base is not None else {}
-    return lying.get("P", 0), lying.get("D", 0)
+def billet(base: CardView | None, table: IndexedView) -> tuple[int, int, int]:
+    """How much a base needs what is to come to it: first who has fewest warriors, then who has most Promotion, then
+    most Destiny; those last that are soon full, as they take their warriors with them."""
+    if base is None:
+        return (-FULL, 0, 0)
+    lying = dict(base.marks)
+    own = [one for one in table.mine if one.home == base.handle]
+    done = lying.get("P", 0) + sum(map(carried, own)) >= FULL and bool(own)
+    return (-len(own) - (FULL if done else 0), lying.get("P", 0), lying.get("D", 0))
 
 
 def _goals(card: CardView, table: IndexedView) -> list[CardView]:
@@ -97,11 +147,7 @@ def _goals(card: CardView, table: IndexedView) -> list[CardView]:
 
 def _ground(card: CardView) -> bool:
     """Whether a card is a base or a battlefield, and not face down."""
-    return card.home != NO_CARD and (card.handle == card.home or card.type == "warzone") and not _down(card)
-
-
-def _down(card: CardView) -> bool:
-    return any(name == "face down" for name, _ in card.marks)
+    return card.home != NO_CARD and (card.handle == card.home or card.type == "warzone") and not down(card)
 
 
 def _deserted(field: CardView, table: IndexedView) -> bool:

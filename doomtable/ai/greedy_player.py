@@ -21,16 +21,14 @@ from doomtable.session.player_rng import PlayerRng
 
 PLAYS: Final = ("play", "cast", "use")
 ENTERING: Final = {"equip": 2.6, "bestow": 2.4, "build": 2.8, "assign": 1.6}
-PLAIN: Final = {"enter vehicle": 3.0, "sabotage": 2.0, "bank": 3.0}
-"""What verbs are worth whatever the card."""
+PLAIN: Final = {"enter vehicle": 3.0, "sabotage": 2.0}  # what verbs are worth whatever the card
 MEDITATE: Final = 1.0
 RICH: Final = 12
 """Destiny with which more of it matters less, and what it buys is cheaper."""
 ON_PLAYER: Final = 3.0  # what an attack on a player is worth, whatever it does
 STOLEN: Final = 3.5  # what it is worth to steal as the last action
 FLAT: Final = {"take": 1.6, "end turn": 0.1, "done": 0.1}
-ALL: Final = 0.1
-"""What a point of a rating more is worth for each of several warriors."""
+ALL: Final = 0.1  # what a point of a rating more is worth for each of several warriors
 TRIES, VAIN = 2, 3.0
 """How often a warrior attacks another before it is taken for vain, and how much less each further attack is worth."""
 
@@ -64,7 +62,7 @@ class GreedyPlayer:
             return self._menu(decision, table)
         if kind == "window":
             return self._window(decision, table)
-        if kind == "draft":
+        if kind in ("draft", "base"):
             return self._draft(decision, table, rng)
         if kind == "split":
             return max(decision.options, key=lambda o: o.number)
@@ -93,7 +91,7 @@ class GreedyPlayer:
         if kind == "hand loss":
             own = any(o.handle in {c.handle for c in table.me.hand} for o in decision.options)
             return (min if own else max)(decision.options, key=lambda o: self._worth(table, o))
-        if kind in ("pick", "base"):
+        if kind == "pick":
             return max(decision.options, key=lambda o: self._aim(table, o))
         return decision.options[rng.below(len(decision.options))]
 
@@ -158,6 +156,8 @@ class GreedyPlayer:
             return 1.4 if not card.wounded or all(w.cover for w in table.mine) else 0.0
         if verb in PLAIN:
             return PLAIN[verb]
+        if verb == "bank":
+            return base_play.banking(card, table)
         if verb in ("transfer", "mine"):
             return transfers.transferring(card, table) if verb != "mine" else colonist.MINED * (me.destiny < RICH)
         if verb in PLAYS:
@@ -235,7 +235,7 @@ class GreedyPlayer:
     def _pair(self, table: IndexedView, one: CardView, foe: CardView, tactic: str) -> float:
         """What this attack is worth; nothing is worth more than the last points."""
         grounds = table.grounds(foe)
-        one, foe = table.striking(one, tactic), base_play.prize(one, table.striking(foe, tactic))
+        one, foe = base_play.laden(table.striking(one, tactic)), base_play.prize(one, table.striking(foe, tactic))
         last = table.is_foe(foe.controller) and combat_estimate.ends(table.view, one, table.kill_points(foe))
         worth = combat_estimate.worth(one, foe, tactic, grounds)
         if last and combat_estimate.kills(one, foe, tactic, grounds):
@@ -380,7 +380,7 @@ class GreedyPlayer:
         if stage == "where" and table.view.places:
             own = table.cards.get(decision.handle)
             return max(options, key=lambda o: colonist.choice_of_place(table.view, own, verb, o.handle))
-        if stage in ("where", "pool") and base_play.plays_bases(table):
+        if (decision.kind == "base" or stage in ("where", "pool")) and base_play.plays_bases(table):
             return base_play.placing(decision, table)
         return options[0] if stage in ("inside", "area", "way") else options[rng.below(len(options))]
 

@@ -13,6 +13,8 @@ from doomtable.rules.view import CardView, PlayerView, View, standing
 
 ZEAL: Final = 3.0
 ENOUGH: Final = 5
+EACH_BASE: Final = 2
+"""Warriors in play after which another one matters less: in all, and for each own base that is not down."""
 
 
 class IndexedView:
@@ -29,7 +31,9 @@ class IndexedView:
             p.seat for p in view.players if p.before >= 0 and any(warriors(view.players[p.before]))
         )  # fmt: skip
         """The players whose warriors take no part in combats, as a partner stands before them with some."""
-        self.enough = colonist.FEW if view.places else ENOUGH
+        self.bases = [card for card in self.me.squad if card.home == card.handle and not down(card)]
+        """The own bases that are not down."""
+        self.enough = EACH_BASE * len(self.bases) or (colonist.FEW if view.places else ENOUGH)
         """Warriors in play after which another one matters less."""
         self.hurried = view.stand not in (NOBODY, view.seat)
         """Whether time is short: another player has won when one cannot draw any more."""
@@ -143,6 +147,11 @@ class IndexedView:
 def within(card: CardView) -> bool:
     """Whether a warrior is inside its base."""
     return card.home != NO_CARD and card.stands_at == card.home
+
+
+def down(card: CardView) -> bool:
+    """Whether a base or battlefield lies face down (VAR-HOME-18)."""
+    return any(name == "face down" for name, _ in card.marks)
 
 
 def warriors(player: PlayerView) -> Iterable[CardView]:

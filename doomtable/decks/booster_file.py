@@ -7,7 +7,7 @@ half-written last line says is left out. Files are read strictly, and played aga
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
@@ -20,6 +20,7 @@ from doomtable.decks.edited_deck import MOST_CARDS as MOST_DIFFERENT
 from doomtable.errors import BadInput
 from doomtable.files import storage
 from doomtable.files.decks import MAX_COUNT, MAX_NAME, DeckList
+from doomtable.rules.ruleset import Ruleset
 from doomtable.start_sections import Lookup
 
 FOLDER: Final = "boosters"
@@ -98,7 +99,7 @@ class BoosterFile:
             raise storage.BadFile("error-not-written", file=self.path, why=storage.os_reason(error)) from error
 
     def _add(self, *lines: _FileLine) -> None:
-        text = "".join(line.model_dump_json(exclude_defaults=True) + "\n" for line in lines)
+        text = "".join(map(_line, lines))
         try:
             with self.path.open("a", encoding="utf-8") as stream:
                 stream.write(text)
@@ -117,13 +118,27 @@ def begun(setup: BoosterSetup) -> BoosterFile:
     """The file of a game that begins. Raises BadFile."""
     storage.make_folder(folder())
     path = storage.free_path(folder(), setup.format, SUFFIX)
-    head = _Setup(
-        version=FORMAT, format=setup.format, players=tuple(map(tuple, setup.players)),  # type: ignore[arg-type]
-        boosters=tuple(map(tuple, setup.boosters)), seed=setup.seed, edition=setup.edition,  # type: ignore[arg-type]
-        size=setup.size, seconds=setup.seconds,
-    )  # fmt: skip
-    storage.write_whole(path, head.model_dump_json() + "\n")
+    storage.write_whole(path, _head(setup))
     return BoosterFile(path)
+
+
+def lines_of(setup: BoosterSetup, picks: Iterable[tuple[int, str]]) -> list[str]:
+    """The lines of a file: what was set up, and the cards that were taken since."""
+    return [_head(setup), *(_line(_Pick(seat=seat, card=card)) for seat, card in picks)]
+
+
+def _head(setup: BoosterSetup) -> str:
+    return _line(
+        _Setup(
+            version=FORMAT, format=setup.format, players=tuple(map(tuple, setup.players)),  # type: ignore[arg-type]
+            boosters=tuple(map(tuple, setup.boosters)), seed=setup.seed, edition=setup.edition,  # type: ignore[arg-type]
+            size=setup.size, seconds=setup.seconds,
+        )
+    )  # fmt: skip
+
+
+def _line(line: _FileLine) -> str:
+    return line.model_dump_json(exclude_defaults=True) + "\n"
 
 
 def unfinished() -> tuple[Path, ...]:
@@ -139,10 +154,17 @@ def read(path: Path, lookup: Lookup, played: Mapping[str, int]) -> tuple[Booster
     whole = data[: data.rfind(b"\n") + 1]
     if len(whole) < len(data):
         storage.write_bytes(path, whole)
+    return again(whole.splitlines(), path, lookup, played), BoosterFile(path)
+
+
+def again(
+    lines: Sequence[bytes], path: Path, lookup: Lookup, played: Mapping[str, int], rules: Ruleset | None = None
+) -> BoosterGame:
+    """The game that the lines of a file tell of; `rules` as in BoosterGame. Raises BadInput."""
     number = 1
     try:
-        head, *steps = whole.decode().splitlines()
-        game = BoosterGame(_setup(_Setup.model_validate_json(head)), lookup, played)
+        head, *steps = lines
+        game = BoosterGame(_setup(_Setup.model_validate_json(head)), lookup, played, rules)
         for line in steps:
             number += 1
             step = _STEP.validate_json(line)
@@ -154,7 +176,7 @@ def read(path: Path, lookup: Lookup, played: Mapping[str, int]) -> tuple[Booster
                 game.build(step.seat, DeckList(step.name, game.setup.edition, step.cards, step.collection))
     except (BadInput, ValidationError, ValueError) as error:
         raise BadInput("error-booster-file", file=path, line=number) from error
-    return game, BoosterFile(path)
+    return game
 
 
 def _setup(head: _Setup) -> BoosterSetup:

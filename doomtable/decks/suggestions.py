@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
+from time import perf_counter
 from typing import Final, NamedTuple
 
 from doomtable.cards.main_affiliation import main_affiliation
@@ -24,7 +26,6 @@ from doomtable.decks.composition import (
 )
 from doomtable.decks.deck_mends import room_for
 from doomtable.decks.deck_needs import (
-    DeckPool,
     Need,
     NeedKind,
     first_unmet,
@@ -92,26 +93,31 @@ class AdviceGround:
     """How many copies of each card there are to build with, in all parts; None for as many as one likes."""
 
 
-def filling(edited: EditedDeck, ground: AdviceGround, most: int = 8) -> list[Suggestion]:
-    """Cards to put in one after the other, the best first: each takes those before it into account."""
+def filling(edited: EditedDeck, ground: AdviceGround, most: int = 8, copies: int | None = None) -> list[Suggestion]:
+    """Cards to put in one after the other, the best first: each takes those before it into account; no more of them
+    than so many `copies` take."""
     cards = Counter(dict(edited.deck.cards))
     out: list[Suggestion] = []
     room = _Room(edited, ground)
-    candidates = [_candidate(card) for card in ground.cards]
+    candidates: dict[DeckShare, list[_Candidate]] = {"warriors": [], "things": [], "specials": []}
+    for card in ground.cards:
+        candidates[share_of(card)].append(_candidate(card))
     at_start = [card for card, _ in starters(edited, ground.rules, ground.role, ground.lookup, ground.cards)]
-    pool, seen = None, -1
+    offer = _Offer((*at_start, *(card for card, _ in resolved(cards.items(), ground.lookup))))
     for _ in range(most):
         listed = resolved(cards.items(), ground.lookup)
         made = composition(listed, ground.rules.start_d, ground.rules.deck_min)
-        if pool is None or seen != len(listed):
-            pool, seen = pool_of((*at_start, *(card for card, _ in listed))), len(listed)
-        tries = (_best(share, made, listed, pool, cards, room, ground, candidates) for share in _lacked(made))
+        tries = (_best(share, made, listed, offer, cards, room, ground, candidates) for share in _lacked(made))
         best = next(filter(None, tries), None)
         if best is None:
             break
+        if best.card not in cards:
+            offer.add(ground.lookup(best.card))
         cards[best.card] += best.by
         room.take(best.card, best.by)
         out.append(best)
+        if copies is not None and sum(one.by for one in out) >= copies:
+            break
     return out
 
 
@@ -120,7 +126,7 @@ def fill_names(edited: EditedDeck, ground: AdviceGround, wanted: int, warriors: 
     if warriors:
         fighting = [card for card in ground.cards if card.type == "warrior"]
         ground = AdviceGround(ground.rules, fighting, ground.lookup, ground.role, ground.played, ground.home)
-    found = filling(edited, ground, wanted)
+    found = filling(edited, ground, wanted, wanted)
     return tuple(one.card for one in found for _ in range(one.by))[:wanted]
 
 
@@ -154,19 +160,98 @@ class _Candidate(NamedTuple):
 
     card: Card
     share: DeckShare
-    needs: tuple[Need, ...]
+    needs: tuple[int, ...]
+    """Places in `_NEEDS`."""
+    tags: frozenset[str]
+    number: int
+    """Its own place in `_NUMBERED`."""
 
 
 _CANDIDATES: Final[dict[str, _Candidate]] = {}
 """By name; a card is asked for its needs once, and not by its value, which takes longer to hash than to use."""
+_NUMBERED: Final[list[_Candidate]] = []
+_NEEDS: Final[list[Need]] = []
+"""Every need that some card has, once: few cards have one of their own."""
+_PLACES: Final[dict[Need, int]] = {}
+
+
+def read_some(cards: Sequence[Card], seconds: float) -> bool:
+    """Look at cards for so long, one at least, as the first suggestion would have to; whether all are looked at."""
+    until = perf_counter() + seconds
+    for card in cards:
+        if card.name not in _CANDIDATES:
+            _candidate(card)
+            if perf_counter() > until:
+                return False
+    return True
 
 
 def _candidate(card: Card) -> _Candidate:
     """A card with its share and needs."""
     found = _CANDIDATES.get(card.name)
     if found is None or found.card is not card:
-        found = _CANDIDATES[card.name] = _Candidate(card, share_of(card), needs_of(card))
+        needs = tuple(map(_place, needs_of(card)))
+        found = _Candidate(card, share_of(card), needs, frozenset(tags_of(card)), len(_NUMBERED))
+        _CANDIDATES[card.name] = found
+        _NUMBERED.append(found)
     return found
+
+
+def _place(need: Need) -> int:
+    if need not in _PLACES:
+        _PLACES[need] = len(_NEEDS)
+        _NEEDS.append(need)
+    return _PLACES[need]
+
+
+@lru_cache(maxsize=1 << 16)
+def _fits(number: int, need: int, given: frozenset[str]) -> bool:
+    """Whether a candidate is what a card needs; words that are `given` may be put on it."""
+    one = _NUMBERED[number]
+    return fits(one.card, one.tags, _NEEDS[need], given)
+
+
+class _Offer:
+    """What a deck offers to its own cards, while cards come in."""
+
+    def __init__(self, cards: Iterable[Card]) -> None:
+        self._take(cards)
+
+    def _take(self, cards: Iterable[Card]) -> None:
+        self.pool = pool_of(cards)
+        self._cards = [_candidate(card) for card, _ in self.pool.cards]
+        self._serving: dict[int, tuple[int, int]] = {}
+        """Of each need that was asked for: how many cards meet it, and how many warriors among them."""
+
+    def add(self, card: Card) -> None:
+        """A card comes in that was not there."""
+        serving, before = self._serving, self.pool.given
+        self._take((*(one.card for one in self._cards), card))
+        if self.pool.given == before:  # what others are may be made of them anew
+            self._serving = {need: self._with(found, need, self._cards[-1]) for need, found in serving.items()}
+
+    def _with(self, found: tuple[int, int], need: int, one: _Candidate) -> tuple[int, int]:
+        if not _fits(one.number, need, self.pool.given):
+            return found
+        return found[0] + 1, found[1] + (one.share == "warriors")
+
+    def _of(self, need: int) -> tuple[int, int]:
+        found = self._serving.get(need)
+        if found is None:
+            found = (0, 0)
+            for one in self._cards:
+                found = self._with(found, need, one)
+            self._serving[need] = found
+        return found
+
+    def warriors_for(self, need: int) -> int:
+        """How many different warriors are what a card needs."""
+        return self._of(need)[1]
+
+    def lacks(self, one: _Candidate) -> Need | None:
+        """What a card needs that no other card offers it; None where it can be used."""
+        unmet = [_NEEDS[need] for need in one.needs if not self._of(need)[0]]
+        return first_unmet(one.card, unmet, self.pool) if unmet else None
 
 
 class _Room:
@@ -197,30 +282,33 @@ def starters(
 
 
 def _best(
-    share: DeckShare, made: Composition, listed: Sequence[tuple[Card, int]], pool: DeckPool, cards: Mapping[str, int],
-    room: _Room, ground: AdviceGround, candidates: Sequence[_Candidate],
+    share: DeckShare, made: Composition, listed: Sequence[tuple[Card, int]], offer: _Offer, cards: Mapping[str, int],
+    room: _Room, ground: AdviceGround, candidates: Mapping[DeckShare, Sequence[_Candidate]],
 ) -> Suggestion | None:  # fmt: skip
     """The card of a share that does most for a deck, or any that somebody in it waits for."""
     home = ground.home or main_affiliation(listed)
-    waiting = [need for card, _ in listed if (need := lacks(card, pool)) is not None]
-    best: Suggestion | None = None
+    waiting = [need for card, _ in listed if (need := offer.lacks(_candidate(card))) is not None]
+    best: tuple[_Candidate, list[Need]] | None = None
     highest = 0.0
-    for card, kind, needs in candidates:
-        if kind != share and not (waiting and kind == "warriors"):
+    woken = candidates["warriors"] if waiting and share != "warriors" else ()
+    for one in (*candidates[share], *woken):
+        card = one.card
+        wakes = [need for need in waiting if fits(card, one.tags, need)] if waiting and one.share == "warriors" else []
+        if one.share != share and not wakes:
             continue
-        wakes = [need for need in waiting if kind == "warriors" and fits(card, frozenset(tags_of(card)), need)]
-        if kind != share and not wakes:
-            continue
-        worth, found = _worth(card, kind, needs, made, pool, home, cards.get(card.name, 0), wakes, ground)
+        worth = _worth(one, made, offer, home, cards.get(card.name, 0), wakes, ground)
         if worth <= highest or room.of(card) <= 0:
             continue
-        if not wakes and first_unmet(card, needs, pool) is not None and not _serves_itself(card):
+        if not wakes and offer.lacks(one) is not None and not _serves_itself(card):
             continue
-        copies = 1 if only_one(card) else min(USUAL_COPIES if kind == "warriors" else 2, room.of(card))
-        lacking = next(one.lacking for one in made.shares if one.share == kind)
-        best = found._replace(by=max(1, min(copies, lacking if lacking > 0 else 1)))
-        highest = worth
-    return best
+        best, highest = (one, wakes), worth
+    if best is None:
+        return None
+    one, wakes = best
+    copies = 1 if only_one(one.card) else min(USUAL_COPIES if one.share == "warriors" else 2, room.of(one.card))
+    lacking = next(other.lacking for other in made.shares if other.share == one.share)
+    by = max(1, min(copies, lacking if lacking > 0 else 1))
+    return Suggestion(one.card.name, by, *_reason(one, made, offer, home, wakes, ground))
 
 
 def _lacked(made: Composition) -> list[DeckShare]:
@@ -233,43 +321,63 @@ def _lacked(made: Composition) -> list[DeckShare]:
 
 
 def _worth(
-    card: Card, kind: DeckShare, needs: Sequence[Need], made: Composition, pool: DeckPool, home: str, there: int,
-    wakes: Sequence[Need], ground: AdviceGround,
-) -> tuple[float, Suggestion]:  # fmt: skip
-    """How much a card would do for a deck, and the suggestion that says why."""
+    one: _Candidate, made: Composition, offer: _Offer, home: str, there: int, wakes: Sequence[Need],
+    ground: AdviceGround,
+) -> float:  # fmt: skip
+    """How much a card would do for a deck; 0 where it is not proposed."""
+    card, kind = one.card, one.share
     played = min(4, ground.played.get(card.name, 0)) / 8
-    own = home in card.affiliations or (home == "general" and not ground.home)
+    own = _own(card, home, ground)
     if wakes:
-        return 3 + played, Suggestion(card.name, 1, "advice-wakes", {"n": len(wakes)})
+        return 3 + played
     if there >= (USUAL_COPIES if kind == "warriors" else 2) or (there and only_one(card)):
-        return 0.0, Suggestion(card.name, 1, "", {})
-    fighters = sum(made.curve)
+        return 0.0
     if kind == "warriors":
         if not own:
-            return 0.0, Suggestion(card.name, 1, "", {})
+            return 0.0
         value = card.V or 0
         strength = max(card.F or 0, card.S or 0) + (card.A or 0)
-        cheap = value <= CHEAP
-        few = made.destiny.opening < CHEAP_SHARE * max(1, fighters)
         worth = 1 + strength / STRONG + played - DEAR * max(0, value - DEAREST_USUAL) - 0.1 * there
-        worth += 1 - value / (2 * STRONG) if cheap and few else 0
-        if cheap and few:
-            return worth, Suggestion(card.name, 1, "advice-cheap-warrior", {"v": value})
-        return worth, Suggestion(card.name, 1, "advice-warrior", {"affiliation": home, "n": fighters})
-    serves = pool.warriors_for(needs[0]) if needs else 0
+        return worth + (1 - value / (2 * STRONG) if value <= CHEAP and _few_cheap(made) else 0)
+    serves = offer.warriors_for(one.needs[0]) if one.needs else 0
     general = "general" in card.affiliations or not card.affiliations
     if not (own or general or serves):
-        return 0.0, Suggestion(card.name, 1, "", {})
-    reach = serves / max(1, pool.warriors)
+        return 0.0
+    reach = serves / max(1, offer.pool.warriors)
     alike = 0.0 if kind == "specials" else ALIKE * made.types.get(card.type, 0)
-    worth = 1 + 2 * played + (0.6 if own else 0.0) + 0.5 * reach - 0.2 * there - alike
-    if needs and needs[0].kind == "caster":
-        return worth, Suggestion(card.name, 1, "advice-casters", {"n": serves})
-    if needs and needs[0].kind == "bearer" and serves:
-        return worth, Suggestion(card.name, 1, "advice-bearers", {"n": serves})
-    if own:
-        return worth, Suggestion(card.name, 1, OWN[kind], {"affiliation": home})
-    return worth, Suggestion(card.name, 1, ANY[kind], {"n": ground.played.get(card.name, 0)})
+    return 1 + 2 * played + (0.6 if own else 0.0) + 0.5 * reach - 0.2 * there - alike
+
+
+def _own(card: Card, home: str, ground: AdviceGround) -> bool:
+    """Whether a card is of the affiliation of the deck."""
+    return home in card.affiliations or (home == "general" and not ground.home)
+
+
+def _few_cheap(made: Composition) -> bool:
+    """Whether too few of the warriors can be mustered at once."""
+    return made.destiny.opening < CHEAP_SHARE * max(1, sum(made.curve))
+
+
+def _reason(
+    one: _Candidate, made: Composition, offer: _Offer, home: str, wakes: Sequence[Need], ground: AdviceGround
+) -> tuple[str, Mapping[str, str | int]]:
+    """Why a card is proposed: a message and its arguments."""
+    card, kind = one.card, one.share
+    if wakes:
+        return "advice-wakes", {"n": len(wakes)}
+    if kind == "warriors":
+        if (card.V or 0) <= CHEAP and _few_cheap(made):
+            return "advice-cheap-warrior", {"v": card.V or 0}
+        return "advice-warrior", {"affiliation": home, "n": sum(made.curve)}
+    serves = offer.warriors_for(one.needs[0]) if one.needs else 0
+    asks = _NEEDS[one.needs[0]].kind if one.needs else None
+    if asks == "caster":
+        return "advice-casters", {"n": serves}
+    if asks == "bearer" and serves:
+        return "advice-bearers", {"n": serves}
+    if _own(card, home, ground):
+        return OWN[kind], {"affiliation": home}
+    return ANY[kind], {"n": ground.played.get(card.name, 0)}
 
 
 def _serves_itself(card: Card) -> bool:

@@ -17,7 +17,7 @@ from doomtable.net.guest.client import Client, Ticket
 from doomtable.net.guest.network_thread import NetworkThread
 from doomtable.net.guest.remote_session import GIVE_UP, RemoteSession
 from doomtable.net.guest.shuffle_proof import GuestDeal
-from doomtable.net.host.room import Room
+from doomtable.net.host.room import KEPT_PHASES, Room
 from doomtable.net.protocol.key_box import new_secret, public_of
 from doomtable.rules.game import Deck
 
@@ -78,7 +78,7 @@ class BackgroundHost:
         """Leave one's own table and close it; a game that is played there is kept first, and everybody hears so."""
 
         async def said() -> None:
-            if remote is not None and any(room.phase == "playing" for room in self.rooms):
+            if remote is not None and any(room.phase in KEPT_PHASES for room in self.rooms):
                 with suppress(Exception):
                     async with asyncio.timeout(HEARD):
                         await remote.client.ask(P.HostCommand, what="save")

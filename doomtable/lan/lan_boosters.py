@@ -6,9 +6,12 @@ import secrets
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
+from pathlib import Path
+from typing import Self
 
 from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
+from doomtable.decks import booster_file
 from doomtable.decks.booster_game import BoosterGame, BoosterPlayer, BoosterSetup
 from doomtable.decks.boosters import booster_kind
 from doomtable.decks.card_pool import CardPool, deck_from, pool_faults
@@ -32,19 +35,38 @@ def _played() -> Counter[str]:
 class LanBoosters:
     """The boosters of one table, which only the host holds."""
 
-    def __init__(
-        self, terms: P.BoosterTerms, kinds: Sequence[str], rules: Ruleset, called: Sequence[str],
+    def __init__(self, game: BoosterGame, called: Sequence[str]) -> None:
+        """A game as it stands; `called` is what the decks of computer players are called."""
+        self._game, self._called = game, tuple(called)
+        self._game.let_computers(self._called)
+
+    @classmethod
+    def opened(
+        cls, terms: P.BoosterTerms, kinds: Sequence[str], rules: Ruleset, called: Sequence[str],
         seed: int | None = None,
-    ) -> None:  # fmt: skip
-        """`called` is what the decks of computer players are called. Raises BadInput where nobody could play so."""
+    ) -> Self:  # fmt: skip
+        """Boosters that are opened now. Raises BadInput where nobody could play so."""
         players = tuple(BoosterPlayer("", kind) for kind in kinds)
         boosters = tuple(booster_kind(code) for code in terms.sets)
         number = secrets.randbits(62) if seed is None else seed
         setup = BoosterSetup(terms.format, players, boosters, number, rules.name, terms.size, terms.seconds)
-        known = catalogue()
-        self._game = BoosterGame(setup, known.get, _played(), rules)
-        self._called = tuple(called)
-        self._game.let_computers(self._called)
+        return cls(BoosterGame(setup, catalogue().get, _played(), rules), called)
+
+    @classmethod
+    def again(cls, record: bytes, path: Path, rules: Ruleset, called: Sequence[str]) -> Self:
+        """Boosters as a record leaves them; `path` is where it was read. Raises BadInput."""
+        game = booster_file.again(record.splitlines(), path, catalogue().get, _played(), rules)
+        return cls(game, called)
+
+    def record(self) -> list[bytes]:
+        """What was opened and taken so far, line by line."""
+        picks = self._game.draft.picks if self._game.draft is not None else ()
+        return [line.encode() for line in booster_file.lines_of(self._game.setup, picks)]
+
+    @property
+    def players(self) -> int:
+        """For how many it is."""
+        return len(self._game.setup.players)
 
     @property
     def rules(self) -> Ruleset:

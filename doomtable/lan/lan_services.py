@@ -20,7 +20,7 @@ from doomtable.lan.lan_boosters import LanBoosters
 from doomtable.net import protocol as P
 from doomtable.net.guest.client import ProgramInfo
 from doomtable.net.host.members import REMOTE
-from doomtable.net.host.sealed_save import SealedSaveWriter
+from doomtable.net.host.sealed_save import SealedFile, SealedSaveWriter
 from doomtable.net.host.services import BoosterTable, GameStart
 from doomtable.net.protocol.key_box import new_key
 from doomtable.records import crash_report, game_saves
@@ -81,7 +81,15 @@ class LanServices:
     def boosters(self, terms: P.BoosterTerms, kinds: Sequence[str], rules: Ruleset) -> BoosterTable:
         """Open the boosters that are agreed; raises BadInput."""
         called = [self.called(kind, seat) for seat, kind in enumerate(kinds)]
-        return LanBoosters(terms, kinds, rules, called)
+        return LanBoosters.opened(terms, kinds, rules, called)
+
+    def booster_file(self, terms: P.Terms) -> SealedFile | None:
+        """A new file for what is taken out of boosters at a table of these terms. Raises OSError."""
+        if self._folder is None:
+            return None
+        header = RecordHeader(secrets.token_hex(16), game_saves.timestamp())
+        more = self.more | {"terms": terms.model_dump(mode="json")}
+        return SealedFile(self._file(header), header.game, new_key(), 1, more=more)
 
     def emblem(self, deck: Deck) -> str:
         """The sign of whoever plays a deck: that of the affiliation of most of its warriors."""

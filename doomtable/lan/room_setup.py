@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -75,7 +75,11 @@ def resumed(path: Path, options: RoomOptions, clock: Clock = monotonic) -> Room:
     save = ResumableSave(services, path)
     code = S.read_code(str(save.found.more.get("code", ""))) or S.new_code()
     services.more = {"code": code}
+    if (terms := save.terms) is not None:
+        rules = services.ruleset(terms.ruleset, terms.options)
+        options = replace(options, rules=rules, wait=terms.wait, thought=terms.clock, quiet=terms.quiet)
     room = _room(services, options, save.kinds, code, clock)
+    room.boosters = terms.boosters if terms is not None else None
     room.resume(save.resume(), save.people)
     return room
 

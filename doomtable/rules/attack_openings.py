@@ -18,15 +18,18 @@ from doomtable.rules.window_masks import open_mask
 
 def opens_attack(st: State, seat: Seat) -> bool:
     """Whether no attack is legal for this player, but a play at the beginning of one could make one legal (TIME-02)."""
-    if not st.definitions.opens_attacks or any(may_attack(st, card) for card in own_warriors(st, seat)):
+    if not st.definitions.opens_attacks:
+        return False
+    plays = [
+        (card, way) for card, _, way in st.definitions.ways_in(within_reach(st, seat)).ways
+        if way.ability.window == "attack begun"
+    ]  # fmt: skip
+    if not plays or any(may_attack(st, card) for card in own_warriors(st, seat)):
         return False
     window = Window("open", "attack begun", open_mask("attack begun"), 0, (seat,))
     return any(
-        way.ability.window == "attack begun" and _opens(st, seat, way)
-        and way_refusal(st, seat, card, way, window, Budget()) is None
-        for card in within_reach(st, seat)
-        for way in st.definitions.of[card].plays
-    )  # fmt: skip
+        _opens(st, seat, way) and way_refusal(st, seat, card, way, window, Budget()) is None for card, way in plays
+    )
 
 
 def _opens(st: State, seat: Seat, way: PlayMode) -> bool:

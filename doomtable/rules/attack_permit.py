@@ -14,7 +14,7 @@ from doomtable.rules.derived import AttackClass, BoardValues
 from doomtable.rules.first_turns import first_turn_ban
 from doomtable.rules.lines import direct_refusal, shielded, stands_behind
 from doomtable.rules.permit import guards, own_warriors, refuse, title
-from doomtable.rules.places import ground_stood, grounds_meet, same_ground, shots_alone, within_reach
+from doomtable.rules.places import ground_stood, grounds_meet, same_ground, shots_alone, too_far, within_reach
 from doomtable.rules.planets import feud_there, only_shots
 from doomtable.rules.query import allowed, board, bound_by, demands, duties, fits, forbidden, verdicts
 from doomtable.rules.references import area_of, carrier_of, controller, deref, planet_of
@@ -30,7 +30,7 @@ ATTACKED: Final = ("draw to draw", -200, 1)
 def attack_ban(st: State, seat: Seat) -> Reason | None:
     """Why a player may begin no attack at all: TURN-09 in the first turn, a card after the first attack (RUL-19), the
     one combat of the turn (VAR-LIMITED-04)."""
-    if stands_behind(st.rules, seat):
+    if st.rules.behind and stands_behind(st.rules, seat):
         return BEHIND
     if st.rules.one_combat and has_fought(st):
         return Reason("VAR-LIMITED-04", "one_combat")
@@ -127,7 +127,7 @@ def may_use(st: State, attacker: CardId, defender: CardId, tactic: str) -> bool:
     b, fight = st.derived.by_board.board or board(st), tactic == "fight"
     if not has_rating(st, b, attacker, 0 if fight else 1):
         return False
-    if tactic in b.rules or st.rules.planets or st.rules.base_p:
+    if tactic in b.rules or st.rules.places:
         return _rated_refusal(st, attacker, defender, tactic) is None
     if not fight:
         return True
@@ -236,11 +236,8 @@ def attack_refusal(
         return Reason("VAR-BEATDOWN-05", "at_peace")
     if st.rules.behind and shielded(st, theirs):
         return refuse(st, "VAR-FRONT-12", "shielded", defender)
-    if not ((afar and not st.rules.base_p) or within_reach(st, attacker, defender)):
-        if st.rules.planets or st.rules.base_p:
-            rule, key = ("VAR-HOME-29", "both_inside") if st.rules.base_p else ("VAR-COLONY-R03", "other_planet")
-            return refuse(st, rule, key, defender)
-        return refuse(st, "OPT-WARZONE-14" if st.rules.warzone_places else "COMBAT-06", "other_place", defender)
+    if st.rules.places and not ((afar and not st.rules.base_p) or within_reach(st, attacker, defender)):
+        return refuse(st, *too_far(st.rules), defender)
     if hidden_from(st, defender):
         return None
     b = board(st)
@@ -290,7 +287,7 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     if not found:
         return found
     priced, judged = attacks_priced(st), freed or b.pair_words or attacker in b.paired
-    asked = demands(st, "attack", attacker) if st.definitions.duties and "attack" in b.rules else []
+    asked = demands(st, "attack", attacker) if st.definitions.duties and "attack" in b.requires else []
     if judged or b.paired or priced:
         some = one and not asked
         refusal = attack_refusal if freed or st.definitions.doubles else _rival_refusal
@@ -474,7 +471,7 @@ def due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
 
     Each demand, the oldest first, leaves the attacks that serve it; one that none of them would serve asks nothing.
     """
-    if not st.definitions.duties or "attack" not in (st.derived.by_board.board or board(st)).rules:
+    if not st.definitions.duties or "attack" not in (st.derived.by_board.board or board(st)).requires:
         return NO_DUTIES
     kept = st.derived.by_moment.due_attacks
     found = kept.get(seat)

@@ -81,6 +81,7 @@ class FiledRules(NamedTuple):
     rules: dict[str, list[ActiveEffect]]
     forbids: set[str]
     allows: set[str]
+    requires: set[str]
     bound: dict[str, dict[CardId, list[ActiveEffect]]]
     loose: dict[str, list[ActiveEffect]]
     paired: set[CardId]
@@ -142,6 +143,7 @@ class BoardValues:
         "priced",
         "rates",
         "reads",
+        "requires",
         "rules",
         "shields",
         "tags",
@@ -166,7 +168,8 @@ class BoardValues:
         self.rules: dict[str, list[ActiveEffect]] = {}
         self.forbids: set[str] = set()
         self.allows: set[str] = set()
-        """The acts that some rule forbids, and allows."""
+        self.requires: set[str] = set()
+        """The acts that some rule forbids, allows, and demands."""
         self.bound: dict[str, dict[CardId, list[ActiveEffect]]] = {}
         """Rules about one certain card, by act and card."""
         self.loose: dict[str, list[ActiveEffect]] = {}

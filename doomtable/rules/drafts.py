@@ -11,7 +11,8 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.actions.action import CARD, Stage
-from doomtable.rules.actions.card_plays import has_place, other_weapons, strengthener, strengthening
+from doomtable.rules.actions.card_plays import has_place
+from doomtable.rules.actions.combat_changes import other_weapons, strengthener, strengthening
 from doomtable.rules.actions.entry import places
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
 from doomtable.rules.casting import means

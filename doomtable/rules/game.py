@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from doomtable.rules import awards, combat, cycle, drafts, last_stand, legal, plays, reasons, resolve, turn
 from doomtable.rules import mutate as M
-from doomtable.rules.actions.card_plays import may_change
+from doomtable.rules.actions.combat_changes import may_change
 from doomtable.rules.base_moves import settle_bases
 from doomtable.rules.battles import end_battles
 from doomtable.rules.definitions import Definitions
@@ -307,8 +307,9 @@ def advance(
     """
     ready: list[Option] | None = None
     """The options of a window just opened, found while looking for somebody who has any."""
-    sweeps, shows = st.definitions.sweeps or bool(st.rules.behind or st.rules.planets), st.definitions.shows_hands
-    stand, bases, fought = st.rules.stand >= 0, st.rules.base_p > 0, st.rules.battles
+    rules, shows = st.rules, st.definitions.shows_hands
+    sweeps = st.definitions.sweeps or bool(rules.behind or rules.planets)
+    stand, bases, fought = rules.stand >= 0, rules.base_p > 0, rules.battles
     for _ in range(MOST_FRAMES):
         if st.outcome is not None:
             return None

@@ -25,7 +25,7 @@ def has_warrior(st: State, seat: Seat) -> bool:
 
 def shielded(st: State, seat: Seat) -> bool:
     """Whether a player stands behind one who has a warrior: none of his fights or is in cover (VAR-FRONT-08)."""
-    return stands_behind(st.rules, seat) and has_warrior(st, st.rules.behind[seat])
+    return bool(st.rules.behind) and stands_behind(st.rules, seat) and has_warrior(st, st.rules.behind[seat])
 
 
 def other_line(st: State, seat: Seat) -> Seat:

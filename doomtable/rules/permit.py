@@ -321,8 +321,10 @@ def _on_card(st: State, card: CardId) -> bool:
 
 
 def _free_hosts(st: State, seat: Seat, card: CardId) -> list[CardId]:
-    hosts = [w for w in board(st).warriors if free_host(st, seat, w, card)]
-    return [w for w in hosts if laid_refusal(st, seat, card, w) is None]
+    b, act = board(st), st.definitions.of[card].verb
+    spoken_of = b.bound.get(act, {})
+    hosts = [w for w in b.warriors if w in spoken_of] if act not in b.loose else b.warriors
+    return [w for w in hosts if free_host(st, seat, w, card) and laid_refusal(st, seat, card, w) is None]
 
 
 def turned_against(st: State, said: object, warrior: CardId) -> bool:

@@ -29,6 +29,15 @@ def within_reach(st: State, attacker: CardId, defender: CardId) -> bool:
     return not st.rules.places or place_of(st, attacker) == place_of(st, defender)
 
 
+def too_far(rules: Ruleset) -> tuple[str, str]:
+    """The clause against an attack on who is out of reach, and the reason's key."""
+    if rules.base_p:
+        return "VAR-HOME-29", "both_inside"
+    if rules.planets:
+        return "VAR-COLONY-R03", "other_planet"
+    return "OPT-WARZONE-14" if rules.warzone_places else "COMBAT-06", "other_place"
+
+
 def ground_stood(st: State, card: CardId) -> int:
     """Where a card stands as far as attacks ask, where the ruleset has places: its place or planet; of bases whether it
     is inside."""

@@ -89,7 +89,7 @@ def _with_further_cards(st: State, earlier: TextsInPlay) -> TextsInPlay:
     if len(mods) > len(earlier.mods):
         mods.sort(key=rank)
     if len(rules) > len(earlier.rules):
-        filed = file_rules(st, rules)
+        filed = file_rules(st, filed, rules[len(earlier.rules) :])
     return new_tuple(TextsInPlay, (
         len(st.play), tags, warriors, attached, limited, rules, mods, stats, reads, filed, listeners,
     ))  # fmt: skip
@@ -140,35 +140,39 @@ def _awake(st: State, row: CardInPlay, d: CardDef) -> bool:
     return True
 
 
-def file_rules(st: State, rules: list[ActiveEffect]) -> FiledRules:
-    """Put every Rule where it will be looked for: by its act, and by the card it is about."""
-    by_act: dict[str, list[ActiveEffect]] = {}
-    forbids: set[str] = set()
-    allows: set[str] = set()
-    every_bound: dict[str, dict[CardId, list[ActiveEffect]]] = {}
-    loose: dict[str, list[ActiveEffect]] = {}
-    paired: set[CardId] = set()
-    pair_words = priced = False
-    for one in rules:
+def file_rules(st: State, filed: FiledRules, further: list[ActiveEffect]) -> FiledRules:
+    """Put further Rules where they will be looked for, by their act and by the card they are about, behind those that
+    are filed; what holds these is left as it is."""
+    by_act, forbids, allows, requires, every_bound, loose, paired, pair_words, priced = filed
+    by_act, every_bound, loose = by_act.copy(), every_bound.copy(), loose.copy()
+    forbids, allows, requires, paired = forbids.copy(), allows.copy(), requires.copy(), paired.copy()
+    for one in further:
         cont = one.cont
         act = cont.act
-        by_act.setdefault(act, []).append(one)
+        by_act[act] = [*by_act.get(act, ()), one]
         if cont.verdict == "forbid":
             forbids.add(act)
         elif cont.verdict == "allow" or cont.priced:
             allows.add(act)
             priced = priced or cont.priced
+        elif cont.verdict == "require":
+            requires.add(act)
         subjects = _subjects(st, one)
         if subjects is None:
-            loose.setdefault(act, []).append(one)
+            loose[act] = [*loose.get(act, ()), one]
             pair_words = pair_words or act in PAIR_ACTS
             continue
-        bound = every_bound.setdefault(act, {})
+        bound = every_bound[act] = every_bound.get(act, _NOBODY).copy()
         for subject in subjects:
-            bound.setdefault(subject, []).append(one)
+            bound[subject] = [*bound.get(subject, ()), one]
         if act in PAIR_ACTS:
             paired.update(subjects)
-    return new_tuple(FiledRules, (by_act, forbids, allows, every_bound, loose, paired, pair_words, priced))
+    return new_tuple(FiledRules, (
+        by_act, forbids, allows, requires, every_bound, loose, paired, pair_words, priced,
+    ))  # fmt: skip
+
+
+_NOBODY: Final[dict[CardId, list[ActiveEffect]]] = {}
 
 
 def _subjects(st: State, one: ActiveEffect) -> tuple[CardId, ...] | None:
@@ -186,6 +190,6 @@ def _subjects(st: State, one: ActiveEffect) -> tuple[CardId, ...] | None:
     return None
 
 
-_NO_RULES: Final = FiledRules({}, set(), set(), {}, {}, set(), False, False)
+_NO_RULES: Final = FiledRules({}, set(), set(), set(), {}, {}, set(), False, False)
 NO_TEXTS: Final = TextsInPlay(0, {}, [], [], [], [], [], [], 0, _NO_RULES, [])
 """What there is before any card is in play."""

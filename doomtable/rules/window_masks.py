@@ -11,7 +11,7 @@ from doomtable.rules.card_defs import BACK
 from doomtable.rules.casting import stored
 from doomtable.rules.colonies import holder
 from doomtable.rules.derived import ActMasks, ActsInPlay, SeatCards, SeatMasks, WindowMasks
-from doomtable.rules.giving import GIVEN, TIMELESS, free_muster, gives_freely, musters_freely
+from doomtable.rules.giving import GIVEN, TIMELESS, free_muster, musters_freely
 from doomtable.rules.masks import AIMED_BIT, EVENT_BIT, WINDOW_BIT
 from doomtable.rules.permit import free_hosts
 from doomtable.rules.play_modes import PlayMode
@@ -117,11 +117,11 @@ def _seat_masks(st: State, made_of: SeatCards) -> SeatMasks:
 
 def _given_at_any_time(st: State) -> tuple[CardId, ...]:
     """The gifts, Equipment and warriors in hands while a card may let some be given or mustered at any time."""
-    of, given = st.definitions.of, list[CardId]()
-    if (st.derived.by_board.board or board(st)).allows.isdisjoint(TIMELESS):
+    of, allows = st.definitions.of, (st.derived.by_board.board or board(st)).allows
+    if allows.isdisjoint(TIMELESS):
         return ()
-    if gives_freely(st):
-        given = [card for s in st.seats for card in s.hand if of[card].verb in GIVEN]
+    acts = allows.intersection(GIVEN)
+    given = [card for s in st.seats for card in s.hand if of[card].verb in acts] if acts else []
     if musters_freely(st):
         given += [card for seat, s in enumerate(st.seats) for card in s.hand if free_muster(st, seat, card)]
     return tuple(given)

@@ -1,12 +1,19 @@
-"""Short texts that fit the face of a card: whole phrases only, of each ability the fullest form there is room for."""
+"""Short texts that fit the face of a card: whole phrases only, of each ability the fullest form there is room for.
+
+A word that is too long for a line is broken where it has a hyphen or slash, or a soft hyphen: in the text that is made
+a soft hyphen stands where a line ends within a word, and nowhere else.
+"""
 
 from __future__ import annotations
 
 import re
-import textwrap
 from typing import Final, NamedTuple
 
 from doomtable.rules.language import Card
+
+SOFT_HYPHEN: Final = "\u00ad"
+_PARTS: Final = re.compile(rf"[^{SOFT_HYPHEN}/-]+(?:[/-]+(?=\w)|{SOFT_HYPHEN}|$)|.+")
+"""The parts into which a word may be broken."""
 
 
 class Forms(NamedTuple):
@@ -78,8 +85,38 @@ def _kept(told: list[Forms], sort: Forms, room: int, lines: int) -> list[str]:
     return list(filter(None, kept))
 
 
+def unwrapped(text: str) -> str:
+    """A text in lines as one line, with soft hyphens where it was broken within a word."""
+    return text.replace(f"{SOFT_HYPHEN}\n", SOFT_HYPHEN).replace("\n", " ")
+
+
 def _wrapped(kept: list[str], room: int) -> list[str]:
-    return textwrap.wrap(" ".join(kept), room, break_long_words=False, break_on_hyphens=False) if kept else []
+    """The lines of so many letters, the hyphen of a broken word counted; what cannot be broken stands out."""
+    lines = [""]
+    for word in " ".join(kept).split():
+        whole = word.replace(SOFT_HYPHEN, "")
+        if len(lines[-1]) + len(whole) + bool(lines[-1]) <= room:
+            lines[-1] = f"{lines[-1]} {whole}".strip()
+        elif len(whole) <= room:
+            lines.append(whole)
+        else:
+            _break(lines, _PARTS.findall(word), room)
+    return list(filter(None, lines))
+
+
+def _break(lines: list[str], parts: list[str], room: int) -> None:
+    """Set the parts of a word that is too long for a line, from the end of the last line on."""
+    glue = " " if lines[-1] else ""
+    for i, part in enumerate(parts):
+        bare = part.removesuffix(SOFT_HYPHEN)
+        breaks = i + 1 < len(parts)
+        if lines[-1] and len(lines[-1]) + len(glue) + len(bare) + breaks > room:
+            if not glue:
+                lines[-1] += SOFT_HYPHEN
+            lines.append("")
+            glue = ""
+        lines[-1] += glue + bare
+        glue = ""
 
 
 def _fits(kept: list[str], room: int, lines: int) -> bool:

@@ -17,10 +17,13 @@ from doomtable.decks.card_pool import CardPool, EditWithin, deck_from, pool_faul
 from doomtable.decks.composition import composition, resolved
 from doomtable.decks.deck_mends import faults_of
 from doomtable.decks.deck_needs import lacks, pool_of
+from doomtable.decks.deck_storage import played_in_ready_decks
 from doomtable.decks.draft_picks import best_of, taken, worth
 from doomtable.decks.edited_deck import EditedDeck, MoveCards, ReplaceDeck, add
 from doomtable.errors import BadInput
 from doomtable.files.decks import MAX_COUNT, DeckList
+from doomtable.lab.jobs import planned, play
+from doomtable.records.record import game_deck
 
 CARDS = catalogue()
 RULES = pool_rules(rulesets.SECOND, 40)
@@ -106,6 +109,25 @@ def test_computers_draft_and_build_decks_that_go_together_better_than_chance():
                 assert sum(n for card, n in whole if card.type == "warrior") >= 8
     assert banners["sensible"] > banners["chance"] * 1.2
     assert useless["sensible"] < useless["chance"]
+
+
+@pytest.mark.proof
+def test_what_computers_draft_beats_what_chance_takes():
+    """Four seats, every second one takes what comes; the same builder builds all decks, the lab plays neighbours."""
+    played, won, games = played_in_ready_decks(CARDS.names), 0, 0
+    for seed in range(12):
+        chance = Random(seed)
+        game = BoosterGame(setup_of(people=4, computers=0, seed=seed), CARDS.get, played)
+        while game.picking:
+            for seat in game.awaited:
+                game.pick(seat, game.suggestion(seat) if seat % 2 == 0 else chance.choice(game.view(seat).pack))
+        decks = [game_deck(game.built(seat, str(seat))) for seat in range(4)]
+        for job in planned(decks, ("greedy",) * 4, game.rules, seed, 1, 10_000):
+            if sum(job.pair) % 2:
+                found = play(job)
+                assert not found.error
+                won, games = won + (found.winner % 2 == 0), games + 1
+    assert games == 48 and won >= 0.6 * games, f"{won} of {games}"
 
 
 # ------------------------------------------------------------------------------------------------ chance and files

@@ -7,14 +7,19 @@ import json
 from collections import Counter
 
 import pytest
-from net.parties import SHORT, Guest, Looker, hosted, now, room_of, run
+from net.parties import SHORT, Guest, Looker, hosted, mine, now, room_of, run
 
 from doomtable.cards.catalogue import catalogue
 from doomtable.decks.card_pool import CardPool
+from doomtable.errors import BadInput
 from doomtable.lan.lan_boosters import ComputerDrafter, LanBoosters
+from doomtable.lan.room_setup import RoomOptions, resumed
+from doomtable.lan.sealed_games import ResumableSave, list_sealed_games
 from doomtable.net import protocol as P
 from doomtable.net.host import outbox, request_handlers
 from doomtable.net.host.members import REMOTE
+from doomtable.net.host.outbox import room_info
+from doomtable.net.host.server import TableServer
 from doomtable.rules.game import Deck
 from doomtable.rules.terms import NOBODY
 
@@ -123,7 +128,7 @@ def test_nobody_is_told_of_another_s_booster_or_picks(monkeypatch):
 
 def test_what_a_seat_is_told_does_not_hang_on_what_others_have():
     """Two tables that differ in the pack and the picks of others tell the same."""
-    one, two = (LanBoosters(DRAFT, (REMOTE,) * 3, SHORT, ("",) * 3, seed=5) for _ in range(2))
+    one, two = (LanBoosters.opened(DRAFT, (REMOTE,) * 3, SHORT, ("",) * 3, seed=5) for _ in range(2))
     for boosters, place in ((one, 0), (two, 1)):
         boosters.pick(2, boosters.seen(2).pack[place])
     assert one.seen(0) == two.seen(0) and one.seen(1) == two.seen(1)
@@ -132,7 +137,7 @@ def test_what_a_seat_is_told_does_not_hang_on_what_others_have():
 
 def test_the_same_seed_opens_the_same_and_computers_pick_the_same():
     def drafted(seed):
-        boosters = LanBoosters(DRAFT, (REMOTE, "greedy", "greedy"), SHORT, ("a", "b", "c"), seed=seed)
+        boosters = LanBoosters.opened(DRAFT, (REMOTE, "greedy", "greedy"), SHORT, ("a", "b", "c"), seed=seed)
         while boosters.awaited:
             boosters.pick(0, boosters.suggestion(0))
         return [boosters.seen(seat).pool for seat in range(3)], boosters.deck(1)
@@ -246,5 +251,143 @@ def test_boosters_that_cannot_be_opened_are_refused_and_the_host_may_give_a_draf
             assert "deck_min" not in one.heard.table.terms.options and one.heard.draft is None
             answer = await one.ask(P.PickBooster, pick=0, card=told.pack[0])
             assert (answer.t, answer.code) == ("refused", "no_draft")
+
+    run(all_of_it())
+
+
+# ------------------------------------------------------------------------------------------------- what is kept
+
+
+async def died(host, room) -> None:
+    """The host's machine goes out: nobody hears anything, and nothing more is written."""
+    for task in host._tasks:
+        task.cancel()
+    room.draft_file.close()
+    room.draft_file = None
+    for socket in host._server.connections:
+        socket.transport.abort()
+    await host.close()
+
+
+def again(file):
+    """The table of a kept file, as the host opens it anew."""
+    return resumed(file, RoomOptions((), (), SHORT), now)
+
+
+@pytest.mark.parametrize(("boosters", "picks"), [(DRAFT, 0), (DRAFT, 9), (DRAFT, 30), (SEALED, 0)])
+def test_a_host_that_dies_goes_on_from_his_boosters_and_guests_come_back_to_theirs(tmp_path, boosters, picks):
+    """Killed before the first pick, in the middle, and while decks are built; the last line of the file cut off."""
+    room = table_of(boosters, folder=tmp_path)
+    name = "draft" if boosters is DRAFT else "sealed"
+
+    async def all_of_it():
+        host = TableServer(mine().program, mine().rules, mine().sets, clock=now)
+        host.seat(room)
+        await host.open(0, "127.0.0.1")
+        people = [Guest(host, f"Guest {n}") for n in range(2)]
+        held = [Held(one, picks) for one in people]
+        playing = [await one.come() for one in people]
+        while room.draft is None or any(len(room.draft.told(seat).pool) < picks for seat in (0, 1)):
+            await asyncio.sleep(0.002)
+        before = [room.draft.told(seat) for seat in range(3)]
+        port = host.port
+        await died(host, room)
+        (file,) = tmp_path.iterdir()
+        assert [(one.people, one.seats, one.boosters) for one in list_sealed_games(tmp_path)] == [
+            (("Guest 0", "Guest 1"), 3, name)
+        ]
+        text = file.read_text()
+        assert not [card for told in before for card in (*told.pack, *told.pool) if card in text]
+        assert file.stat().st_mode & 0o077 == 0
+        file.write_text(text + '"half a fra')
+        second = again(file)
+        assert second.phase == "sealed" and second.rules == SHORT and second.boosters == boosters
+        server = TableServer(mine().program, mine().rules, mine().sets, clock=now)
+        server.seat(second)
+        await server.open(port, "127.0.0.1")
+        while second.draft is None:
+            await asyncio.sleep(0.002)
+        after = [second.draft.told(seat) for seat in range(3)]
+        for old, new in zip(before, after, strict=True):
+            assert (old.pack, old.pool, old.round, old.left) == (new.pack, new.pool, new.round, new.left)
+        assert second.rules == room.rules
+        for one in held:
+            one.let_go()
+        ended = await asyncio.gather(*playing)
+        assert not server.faults
+        await server.close()
+        return ended, second
+
+    ended, second = run(all_of_it())
+    for result in ended:
+        assert result.over is not None and result.wrong == () and result.over.options["deck_min"] == 20
+    assert [file.suffix for file in tmp_path.iterdir()] == [".record"], "the boosters are not kept any longer"
+    second.reopen()
+    assert second.rules == SHORT
+
+
+class Held:
+    """A guest that takes so many cards and then does nothing until it is let go."""
+
+    def __init__(self, guest, picks) -> None:
+        self.bot, self.heard, self.free = guest.bot, guest.client.received, False
+        drafted, build = self.bot._drafted, self.bot._build
+        self.bot._drafted = lambda told: drafted(told) if self.free or len(told.pool) < picks else None
+        self.bot._build = lambda table, told: build(table, told) if self.free else None
+
+    def let_go(self) -> None:
+        self.free = True
+        self.bot._drafted(self.heard.draft)
+
+
+def test_the_host_may_stop_for_today_while_boosters_are_open(tmp_path):
+    room = table_of(SEALED, (REMOTE, "greedy"), folder=tmp_path, host_token="ab" * 16, starts=False)
+
+    async def all_of_it():
+        async with hosted(room) as host, Looker(host, "Host", token="ab" * 16) as one:
+            await one.ask(P.Ready, ready=True, terms=room.terms)
+            await one.ask(P.HostCommand, what="start")
+            assert room.phase == "building"
+            assert (await one.ask(P.HostCommand, what="save")).t == "done"
+            assert room.phase == "stopped" and room.saved
+            (file,) = tmp_path.iterdir()
+            assert ResumableSave(room.services, file).people[0].host
+            assert (await one.ask(P.HostCommand, what="again")).t == "done"
+            assert room.phase == "lobby" and not [*tmp_path.iterdir()]
+
+    run(all_of_it())
+
+
+def test_boosters_that_are_given_up_leave_no_file_and_terms_of_a_changed_one_are_refused(tmp_path):
+    room = table_of(DRAFT, (REMOTE, "greedy"), folder=tmp_path, host_token="ab" * 16)
+
+    async def all_of_it():
+        async with hosted(room) as host, Looker(host, "Host", token="ab" * 16) as one:
+            await one.ask(P.Ready, ready=True, terms=room.terms)
+            (file,) = tmp_path.iterdir()
+            text = file.read_text()
+            changes = (('"size":20', '"size":-1'), ('"boosters":{', '"booster":{'), ('"format":"draft"', '"format":1'))
+            for old, new in changes:
+                assert old in text
+                file.write_text(text.replace(old, new))
+                with pytest.raises(BadInput):
+                    again(file)
+            await one.ask(P.HostCommand, what="again")
+            assert not [*tmp_path.iterdir()]
+
+    run(all_of_it())
+
+
+def test_boosters_that_cannot_be_kept_are_played_and_everybody_is_told(tmp_path):
+    (tmp_path / "games").write_text("a file where the folder should be")
+    room = table_of(DRAFT, (REMOTE, "greedy"), folder=tmp_path / "games", host_token="ab" * 16)
+
+    async def all_of_it():
+        async with hosted(room) as host, Looker(host, "Host", token="ab" * 16) as one:
+            await one.ask(P.Ready, ready=True, terms=room.terms)
+            await one.until(lambda heard: heard.draft is not None and heard.draft.pack)
+            assert room.phase == "drafting" and room_info(room).unkept
+            answer = await one.ask(P.HostCommand, what="save")
+            assert answer.code == "no_game"
 
     run(all_of_it())

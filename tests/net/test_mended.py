@@ -106,7 +106,7 @@ def test_a_key_that_no_box_can_be_made_for_is_refused_and_nothing_has_changed(tm
         enter(room, token=room.token_of(member), key=LOW)
     begun(room)
     member.key = LOW  # from a file of games, say
-    room._keep_people()
+    room.keep_people()
     assert room.phase == "playing"
 
 

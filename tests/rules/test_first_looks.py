@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from dealing import played, random_setup, ready_setup
+from dealing import begun, played, random_setup, ready, ready_setup
 
 from doomtable.rules import attack_permit, effect_checks, permit, plays, ways, windows
 from doomtable.rules import language as L
 from doomtable.rules.actions import entry
 from doomtable.rules.continuous import UNBOUNDED, _lowered
+from doomtable.rules.giving import GIVEN, free_host
 from doomtable.rules.query import board, candidates, value_of
+from doomtable.rules.texts_in_play import NO_TEXTS, file_rules
+from doomtable.rules.window_masks import window_masks
 
 SETUPS = [(ready_setup, 1), (ready_setup, 2), (random_setup, 3), (random_setup, 4)]
 DECISIONS = 150
@@ -80,6 +83,40 @@ def test_who_is_worth_nothing_is_among_those_whose_value_is_lowered(make, seed):
         st.derived = st.derived.emptied()
         doubtful = plays._perhaps_worthless(st, board(st))
         assert {card for card in board(st).warriors if value_of(st, card) <= 0} <= {*doubtful}
+
+
+def test_rules_filed_one_after_another_lie_where_they_would_if_filed_at_once():
+    seen = 0
+    for make, seed in SETUPS:
+        for decisions in range(10, DECISIONS, 20):
+            st = played(make(seed), decisions).state
+            b, filed = board(st), NO_TEXTS.filed
+            every = [one for ones in b.rules.values() for one in ones]
+            for one in every:
+                filed = file_rules(st, filed, [one])
+            assert filed == file_rules(st, NO_TEXTS.filed, every)
+            assert (b.rules, b.forbids, b.allows, b.requires, b.bound, b.loose) == filed[:6]
+            seen += len(every)
+    assert seen
+    assert NO_TEXTS.filed.rules == NO_TEXTS.filed.bound == NO_TEXTS.filed.loose == {}
+
+
+def test_who_may_be_given_a_card_at_any_time_is_found_among_those_that_are_spoken_of():
+    """ALAKHAI: gifts that are given at any time, to him alone."""
+    found = 0
+    for seed in range(6):
+        session = begun(ready_setup(seed)._replace(decks=(ready()[0], ready()[0])))
+        st = session.game.state
+        while session.step():
+            held = [(seat, card) for seat, s in enumerate(st.seats) for card in s.hand if not st.combats]
+            for seat, card in held if "bestow" in board(st).allows else ():
+                if st.definitions.of[card].verb in GIVEN:
+                    hosts = [w for w in board(st).warriors if free_host(st, seat, w, card)]
+                    hosts = [w for w in hosts if permit.laid_refusal(st, seat, card, w) is None]
+                    assert permit.free_hosts(st, seat, card) == hosts
+                    assert not hosts or card in window_masks(st).given
+                    found += len(hosts)
+    assert found
 
 
 def test_by_how_much_a_text_lowers_a_value_at_most_is_known_where_its_number_is_printed():

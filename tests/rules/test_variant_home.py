@@ -219,8 +219,16 @@ def test_what_was_taken_back_leaves_no_trace_on_bases(tmp_path):
     assert game.state.digest() == before != twin.state.digest()
 
 
+@pytest.mark.parametrize("first", first_and_rest(1, (1, 20)))
+def test_games_between_computers_are_mostly_decided_by_bases(first):
+    """VAR-HOME-19: of 60 games 52 were, the others ended when nobody could draw; 27 and 33 for the two decks."""
+    lists = arguments.decks(None, 2, rules_of())
+    told = run_headless(decks=lists, ruleset=rules_of(), players=("greedy", "greedy"), seed=first, games=4, cap=12_000)
+    assert told["errors"] == 0 and told["outcomes"]["bases"] >= 2
+
+
 def test_computer_players_beat_random_ones():
-    """24 games were 24 wins."""
+    """50 games were 50 wins."""
     lists = arguments.decks(None, 2, rules_of())
     for players in (("greedy", "random"), ("random", "greedy")):
         told = run_headless(decks=lists, ruleset=rules_of(), players=players, seed=11, games=2, cap=12_000)
@@ -269,3 +277,29 @@ def test_a_greedy_player_carries_home_and_goes_to_rob(squad, done, tmp_path):
             begun.append(chosen.key)
         game.choose(game.decision.options[seen.decision.options.index(chosen)])
     assert begun == done
+
+
+@pytest.mark.parametrize(
+    ("promotion", "squad", "base"),
+    [
+        ("promotion: 3", "{card: Infantry, place: Heimburg}, {card: Infantry, place: Factory}", "Armory"),
+        ("promotion: 3", "{card: Infantry, place: Factory}, {card: Infantry, place: Armory}", "Heimburg"),
+        ("promotion: 14", "{card: Infantry, place: Heimburg, carries: 1}, {card: Infantry, place: Factory}, "
+         "{card: Infantry, place: Armory}, {card: Infantry, place: Armory}", "Factory"),
+    ],
+)  # fmt: skip
+def test_a_greedy_player_sends_warriors_where_there_are_none(promotion, squad, base, tmp_path):
+    """VAR-HOME-10, VAR-HOME-18, VAR-HOME-35: to the base with fewest, to none that goes down with its warriors."""
+    text = HUNT.replace("SQUAD", squad)
+    text = text.replace("battlefield: Victoria, destiny: 0", f"battlefield: Victoria, {promotion}")
+    text = text.replace("destiny: 0", "destiny: 9").replace("    squad:", "    hand: [Infantry]\n    squad:", 1)
+    game = position(tmp_path, text)
+    game.choose(next(option for option in game.decision.options if option.key == "muster"))
+    player, seen = GreedyPlayer(catalogue().get), view(game, 0)
+    while seen.decision is not None and seen.decision.stage != "where":
+        game.choose(game.decision.options[0])
+        seen = view(game, 0)
+    chosen = player.choose(seen.decision, lambda: seen, PlayerRng(1, 0))
+    mine = bases(game.state, 0)
+    names = [game.state.definitions.of[card].card.name for card in mine]
+    assert names[mine.index(game.decision.options[seen.decision.options.index(chosen)].card)] == base

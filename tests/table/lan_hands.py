@@ -222,11 +222,14 @@ class Player:
     """A guest that plays by itself until it is let go."""
 
     def __init__(
-        self, loop: NetworkThread, port: int, code: str, name: str, number: int = 1, kind: str = "greedy"
-    ) -> None:
+        self, loop: NetworkThread, port: int, code: str, name: str, number: int = 1, kind: str = "greedy",
+        ticket: Ticket | None = None,
+    ) -> None:  # fmt: skip
+        """With the `ticket` of a seat he comes back to it."""
         secret, key = new_secret()
         self.loop = loop
-        self.ticket = Ticket("127.0.0.1", port, code, secret=secret)
+        self.ticket = ticket or Ticket("127.0.0.1", port, code, secret=secret)
+        self.ticket.port = port
 
         async def joined() -> None:
             self.client = Client(self.ticket, program_info(), name, key=key)

@@ -53,3 +53,4 @@ builder-pool-done = Fertig: spielen
 builder-pool-only = Hier wird nur das Deck aus deinen Boostern gebaut.
 builder-pool-all = Mehr davon ist nicht in deinen Boostern.
 draft-lan-sure = Du würdest diesen Tisch verlassen. Drücke noch einmal, um zu gehen.
+draft-lan-sure-host = Du würdest diesen Tisch schließen. Was genommen ist, bleibt gespeichert und kann weitergehen. Drücke noch einmal, um zu gehen.

@@ -3,7 +3,7 @@
 tour-heading = Geführte Partie, { $n } von { $of }
 tour-next = Weiter
 tour-skip = Später
-tour-end = Beenden
+tour-end = Ohne Tipps
 tour-close = Weiterspielen
 tour-learn = Spielen lernen
 tour-over = Du kennst dich aus. Wer zuerst { $goal } Promotion hat, gewinnt. Im Menü stehen alle Tasten und die Regeln. Gute Jagd!

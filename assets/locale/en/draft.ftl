@@ -53,3 +53,4 @@ builder-pool-done = Done: play
 builder-pool-only = Only the deck out of your boosters is built here.
 builder-pool-all = Your boosters hold no more of it.
 draft-lan-sure = You would leave this table. Press it once more to leave.
+draft-lan-sure-host = You would close this table. What was taken is kept, and can be gone on with. Press it once more to leave.

@@ -3,7 +3,7 @@
 tour-heading = Guided game, { $n } of { $of }
 tour-next = Go on
 tour-skip = Skip
-tour-end = End
+tour-end = End tips
 tour-close = Play on
 tour-learn = Learn to play
 tour-over = You know your way. Whoever has { $goal } Promotion first wins. The menu has all keys and the rules. Good hunting!

@@ -77,6 +77,10 @@ class HostDraft:
             self._take(seat, self._boosters.suggestion(seat))
         return bool(late)
 
+    def record(self) -> list[bytes]:
+        """What was opened and taken so far, line by line."""
+        return self._boosters.record()
+
     def fault(self, seat: Seat, deck: Deck) -> tuple[str | int, ...]:
         """The first card that a deck has and the seat has not; () for none."""
         return self._boosters.fault(seat, deck)

@@ -66,6 +66,15 @@ class Members:
         """Is nobody here?"""
         return not any(member.state == "here" for member in self.members.values())
 
+    @property
+    def seated(self) -> tuple[SeatHolder, ...]:
+        """Everybody who has a seat, as a file keeps him."""
+        return tuple(
+            SeatHolder(one.number, one.name, one.token, one.seat, one.host, one.key)
+            for one in self.members.values()
+            if one.seat != NOBODY
+        )
+
     # -------------------------------------------------------------------------------------------- coming, going
 
     def admit(self, said: P.Enter, token: str, *, host: bool) -> Member:

@@ -124,15 +124,7 @@ def room_info(room: Room) -> P.RoomInfo:
         number=room.number,
         name=room.name,
         phase=room.phase,
-        terms=P.Terms(
-            number=room.terms,
-            ruleset=room.rules.name,
-            options=room.services.switches(room.rules),
-            clock=room.thought,
-            wait=room.wait,
-            quiet=int(room.quiet),
-            boosters=room.boosters,
-        ),
+        terms=room.agreed,
         seats=tuple(_seat(room, seat) for seat in room.seats),
         people=tuple(
             P.MemberInfo(

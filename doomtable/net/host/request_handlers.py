@@ -267,6 +267,7 @@ def _take_over(room: Room, said: P.HostCommand) -> None:
     if room.phase == "building" and seat.member is not None and seat.member.state != "here":
         room.watch(seat.member)  # a computer builds the deck, and plays it
         seat.kind = room.services.kinds()[0]
+        room.keep_people()
         room.begin_if_ready()
         return
     if room.hosted is None or seat.number not in room.hosted.waits:

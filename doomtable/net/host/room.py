@@ -27,8 +27,8 @@ from doomtable.net.host.members import (
     SeatHolder,
 )
 from doomtable.net.host.rate_limit import RateLimit
-from doomtable.net.host.sealed_save import WrongKey
-from doomtable.net.host.services import BeginGame, GameStart, HostServices, SealedResume
+from doomtable.net.host.sealed_save import SealedFile, WrongKey
+from doomtable.net.host.services import BeginGame, GameStart, HostServices, KeptBoosters, SealedResume
 from doomtable.net.protocol.key_box import usable
 from doomtable.net.protocol.plain_text import plain
 from doomtable.net.protocol.refusals import Refusal
@@ -43,6 +43,8 @@ WAIT: Final = 300
 """Seconds a game waits for somebody who is gone, unless the host says otherwise."""
 SEAT_KEPT_SECONDS: Final = 30.0
 """Seconds a seat is kept in the lobby for somebody whose connection was lost."""
+KEPT_PHASES: Final = ("drafting", "building", "playing")
+"""The phases in which a table can be stopped for today."""
 
 
 class Room(BoosterRoom):
@@ -77,8 +79,8 @@ class Room(BoosterRoom):
             kinds, clock, services, rules, wait, patient, name=name, open_spectators=open_spectators,
             host_token=host_token,
         )  # fmt: skip
-        self.code, self.thought = code, thought
-        self.starts, self.pace, self.quiet = starts, pace, quiet
+        self.code, self.thought, self.quiet = code, thought, quiet
+        self.starts, self.pace = starts, pace
         self._rests = 0.0
         """Until when computer players rest after a choice that was seen."""
         self.deal: HostDeal | None = None
@@ -143,10 +145,10 @@ class Room(BoosterRoom):
         member.key = member.key or said.key
         member.emblem = plain(said.emblem, P.LONGEST_EMBLEM)
         self.became(member, "here")
-        if member.seat != NOBODY and self.hosted is not None:
-            if not self.seats[member.seat].timed_out:
+        if member.seat != NOBODY:
+            if self.hosted is not None and not self.seats[member.seat].timed_out:
                 self.hosted.back(self.seats[member.seat])
-            self._keep_people()
+            self.keep_people()
         self.changed()
         self.begin_if_ready()
         self.when_run()
@@ -178,15 +180,6 @@ class Room(BoosterRoom):
         self.hosted.gone(seat, until)
 
     # ------------------------------------------------------------------------------------------------- the deal
-
-    def agree(
-        self, rules: Ruleset, thought: int, wait: int, quiet: float, boosters: P.BoosterTerms | None = None
-    ) -> None:
-        """Other terms: nobody is ready any more."""
-        self.rules, self.thought, self.wait, self.quiet, self.boosters = rules, thought, wait, quiet, boosters
-        self.terms += 1
-        for seat in self.seats:
-            seat.ready = False
 
     def begin_if_ready(self) -> None:
         """Begin when all people are ready, if it begins by itself."""
@@ -260,27 +253,24 @@ class Room(BoosterRoom):
         try:
             session, save_writer = begin()
             self.hosted = HostedGame(session, save_writer, self.seats, self.clock, self.thought, self.quiet)
-            self._keep_people()
+            self.keep_people()
         except Exception as error:  # whatever the engine stopped at: the other tables go on
             self._stop(self.hosted, error)
             self.hosted = None
             return
         self.phase = "playing"
+        self.forget_draft()
         self.games += 1
         for seat in self.seats:
             if seat.remote and seat.member is not None and seat.member.state != "here":
                 self.wait_for(seat.member)
         self._after()
 
-    def _keep_people(self) -> None:
+    def keep_people(self) -> None:
+        """Write down who may come back to what is kept."""
+        super().keep_people()
         if self.hosted is not None and self.hosted.save_writer is not None:
-            self.hosted.save_writer.people(
-                tuple(
-                    SeatHolder(m.number, m.name, m.token, m.seat, m.host, m.key)
-                    for m in self.members.values()
-                    if m.seat != NOBODY
-                )
-            )
+            self.hosted.save_writer.people(self.seated)
 
     # ------------------------------------------------------------------------------------------------- the game
 
@@ -338,9 +328,14 @@ class Room(BoosterRoom):
 
     @property
     def save_failed(self) -> bool:
-        """Can the file of the game not be written any more?"""
-        save_writer = self.hosted.save_writer if self.hosted is not None else None
-        return save_writer is not None and bool(save_writer.write_error)
+        """Can the file of the game, or of its boosters, not be written any more?"""
+        file = self._kept_in
+        return self.draft_unkept or (file is not None and bool(file.write_error))
+
+    @property
+    def _kept_in(self) -> SealedFile | None:
+        """The file in which it is kept how things stand; None for none."""
+        return self.hosted.save_writer if self.hosted is not None else self.draft_file
 
     def _after(self) -> None:
         hosted = self.hosted
@@ -391,19 +386,21 @@ class Room(BoosterRoom):
         self.phase, self.aborted = "stopped", ("fault", NOBODY)
         if self.start is not None:
             self.services.stopped(self.start, hosted.game.choices if hosted is not None else (), error)
-        if hosted is not None and hosted.save_writer is not None:
-            hosted.save_writer.close()
+        if self._kept_in is not None:
+            self._kept_in.close()
         self.changed()
         self.when_over(self)
 
     def save_and_stop(self) -> None:
-        """The game is saved, and ends here. Raises Refusal where nothing keeps it: no_game, not_kept."""
-        if self.hosted is None or self.phase != "playing" or self.hosted.save_writer is None:
+        """The game, or what is taken out of boosters before it, is saved, and ends here. Raises Refusal where nothing
+        keeps it: no_game, not_kept."""
+        file = self._kept_in
+        if self.phase not in KEPT_PHASES or file is None:
             raise Refusal("no_game")
-        self._keep_people()
-        if self.hosted.save_writer.write_error:
+        self.keep_people()
+        if file.write_error:
             raise Refusal("not_kept")
-        self.hosted.save_writer.close()
+        file.close()
         self.phase, self.saved = "stopped", True
         self.changed()
         self.when_over(self)
@@ -411,7 +408,7 @@ class Room(BoosterRoom):
     # -------------------------------------------------------------------------------------------------- resuming
 
     def resume(self, save: SealedResume, people: Sequence[SeatHolder]) -> None:
-        """Wait for the people of a sealed game; one of them must open it."""
+        """Wait for the people of a sealed game, or of boosters; one of them must open it."""
         self.phase, self.save = "sealed", save
         for one in people:
             pace = RateLimit(self.clock, CHAT_MOST, CHAT_EACH)
@@ -423,18 +420,22 @@ class Room(BoosterRoom):
             self.sit(member, self.seats[one.seat])
 
     def unseal(self, key: bytes) -> None:
-        """Go on with the sealed game. Raises Refusal for a wrong key."""
+        """Go on with what is sealed. Raises Refusal for a wrong key."""
         if self.save is None or self.phase != "sealed":
             raise Refusal("no_game")
         save = self.save
         try:
-            self.start, begin = save.opened(key)
+            found = save.opened(key)
         except WrongKey:
             raise Refusal("wrong_key") from None
         except Exception as error:  # whatever the file holds: the other tables go on
             self._stop(None, error)
             raise Refusal("stopped") from error
         self.save = None
+        if isinstance(found, KeptBoosters):
+            self.resume_boosters(found)
+            return
+        self.start, begin = found
         self.rules = self.start.rules
         self.guarded(begin)
         self.changed()

@@ -1,6 +1,6 @@
 """Sealed saves: a record file that the host alone cannot read, written and read.
 
-A sealed game is a text file, one JSON value a line:
+A sealed game, or what was taken out of boosters before one, is a text file, one JSON value a line:
 
 - the head: `{"doomtable": "sealed", "format": 1, "game": id}`;
 - `{"people": [...], ...}`: who sat there, each with his token (hashed), public key, and the key of the game in a box;
@@ -49,26 +49,13 @@ MOST_RECORD: Final = 16 * 1024 * 1024
 # ------------------------------------------------------------------------------------------------------ writing
 
 
-class SealedSaveWriter:
-    """Writes a game into a sealed file, after every choice; the session calls it."""
+class SealedFile:
+    """Writes a record into a sealed file, anew from where it differs from what stands there."""
 
-    def __init__(
-        self,
-        path: Path,
-        game: str,
-        key: bytes,
-        session: int,
-        lines: Callable[[Game, History], list[bytes]],
-        *,
-        more: dict[str, Any],
-        done: Callable[[bytes], None],
-    ) -> None:
-        """`lines` are those of the record; `more` is written with the people; `done` has the record when it is over.
-
-        A session above 1 writes on in the file. Raises OSError.
-        """
+    def __init__(self, path: Path, game: str, key: bytes, session: int, *, more: dict[str, Any]) -> None:
+        """`more` is written with the people. A session above 1 writes on in the file. Raises OSError."""
         self.path, self.key = path, key
-        self._lines, self._more, self._done = lines, more, done
+        self.more = more
         self._head = _head(game)
         self._cipher = aead_cipher(session_key(key, session))
         self._frame = 0
@@ -83,14 +70,15 @@ class SealedSaveWriter:
         self._file: BinaryIO | None = path.open("wb" if session == 1 else "ab", buffering=0)
         self._put((b"" if session > 1 else self._head) + json_line({"session": session}))
 
-    def __call__(self, game: Game, history: History) -> None:
-        """Seal what is new."""
-        wanted = self._lines(game, history)
+    def keep(self, wanted: list[bytes]) -> None:
+        """Seal what is new in the lines of the record."""
         same, at = 0, 0
         for old, new in zip(self._written, wanted, strict=False):
             if old != new:
                 break
             same, at = same + 1, at + len(old)
+        if same == len(self._written) == len(wanted):
+            return
         self._written = wanted
         text = at.to_bytes(KEEP_BYTES, "big") + b"".join(wanted[same:])
         sealed = self._cipher.encrypt(self._frame.to_bytes(12, "big"), text, self._head)
@@ -105,22 +93,21 @@ class SealedSaveWriter:
             if one.key not in self._boxes:
                 self._boxes[one.key] = boxed(self.key, one.key)
         rows = [one._asdict() | {"box": self._boxes[one.key] if one in guests else None} for one in seated]
-        line = json_line({"people": rows, **self._more})
+        line = json_line({"people": rows, **self.more})
         if line != self._people:  # somebody who comes and goes all day long does not fill the disk
             self._people = line
             self._put(line)
-
-    def over(self) -> None:
-        """The game is over: its record is for everybody, and the sealed file goes."""
-        self._done(b"".join(self._written))
-        self.close()
-        self.path.unlink(missing_ok=True)
 
     def close(self) -> None:
         """Leave it as it is."""
         if self._file is not None:
             self._file.close()
             self._file = None
+
+    def remove(self) -> None:
+        """Nothing of it is needed any more. Raises OSError."""
+        self.close()
+        self.path.unlink(missing_ok=True)
 
     def _put(self, data: bytes) -> None:
         if self._file is None or self.write_error:
@@ -134,6 +121,27 @@ class SealedSaveWriter:
                 error.strerror or type(error).__name__
             )  # a line that is not whole spoils those after it
             self.close()
+
+
+class SealedSaveWriter(SealedFile):
+    """Writes a game into a sealed file, after every choice; the session calls it."""
+
+    def __init__(
+        self, path: Path, game: str, key: bytes, session: int, lines: Callable[[Game, History], list[bytes]], *,
+        more: dict[str, Any], done: Callable[[bytes], None],
+    ) -> None:  # fmt: skip
+        """`lines` are those of the record; `done` has it when the game is over. Raises OSError."""
+        super().__init__(path, game, key, session, more=more)
+        self._lines, self._done = lines, done
+
+    def __call__(self, game: Game, history: History) -> None:
+        """Seal what is new."""
+        self.keep(self._lines(game, history))
+
+    def over(self) -> None:
+        """The game is over: its record is for everybody, and the sealed file goes. Raises BadInput, OSError."""
+        self._done(b"".join(self._written))
+        self.remove()
 
 
 # ------------------------------------------------------------------------------------------------------ reading

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
-from doomtable.net.host.sealed_save import SealedSaveWriter
-from doomtable.net.protocol import BoosterTerms, Plain
+from doomtable.net.host.sealed_save import SealedFile, SealedSaveWriter
+from doomtable.net.protocol import BoosterTerms, Plain, Terms
 from doomtable.records.fair_deal import DealProof
 from doomtable.rules.game import Deck
 from doomtable.rules.ruleset import Ruleset
@@ -31,15 +31,6 @@ class GameStart(NamedTuple):
 
 BeginGame: TypeAlias = Callable[[], tuple[Session, SealedSaveWriter | None]]
 """Deals, or goes on where a game was left: the session, and what saves it if anything does."""
-
-
-class SealedResume(NamedTuple):
-    """A sealed game that is to be gone on with."""
-
-    boxes: Mapping[Seat, tuple[str, str]]
-    """The key of the game, sealed for whoever has a seat: a public key and a box, in hex."""
-    opened: Callable[[bytes], tuple[GameStart, BeginGame]]
-    """With the key: what the game began with, and how to go on with it. Raises WrongKey."""
 
 
 class DraftSeen(NamedTuple):
@@ -87,6 +78,26 @@ class BoosterTable(Protocol):
         """The deck of a computer player, out of what the seat has."""
         ...
 
+    def record(self) -> list[bytes]:
+        """What was opened and taken so far, line by line, from which all of it can be had again."""
+        ...
+
+
+class KeptBoosters(NamedTuple):
+    """Boosters as a sealed file leaves them, and the file, in which they are kept from now on."""
+
+    boosters: BoosterTable
+    file: SealedFile
+
+
+class SealedResume(NamedTuple):
+    """A sealed game, or what was taken out of boosters before one, that is to be gone on with."""
+
+    boxes: Mapping[Seat, tuple[str, str]]
+    """The key of the game, sealed for whoever has a seat: a public key and a box, in hex."""
+    opened: Callable[[bytes], tuple[GameStart, BeginGame] | KeptBoosters]
+    """With the key: what the game began with, and how to go on with it; or the boosters. Raises WrongKey."""
+
 
 class HostServices(Protocol):
     """What the program that hosts brings to a table: rules, decks, computer players, a place for records."""
@@ -110,6 +121,11 @@ class HostServices(Protocol):
 
     def boosters(self, terms: BoosterTerms, kinds: Sequence[str], rules: Ruleset) -> BoosterTable:
         """Open the boosters that are agreed; raises BadInput."""
+        ...
+
+    def booster_file(self, terms: Terms) -> SealedFile | None:
+        """A new file for what is taken out of boosters at a table of these terms; None where nothing is kept. Raises
+        OSError."""
         ...
 
     def emblem(self, deck: Deck) -> str:

@@ -7,11 +7,11 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.actions.action import Action, QuickLook, Refusal, Stage, free, hand, no_actions, no_card
+from doomtable.rules.actions.action import Action, QuickLook, Refusal, Stage, hand, no_actions
+from doomtable.rules.actions.combat_changes import AMOUNT, other_weapons, own_spells
 from doomtable.rules.actions.entry import PLACE, choice_stage, has_home, place_refusal, places
 from doomtable.rules.aim_checks import enough_copies
 from doomtable.rules.battles import battle_bar, enter_battle
-from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import casts_freely, dearer_for_some, nobody_casts, stored, within_reach
@@ -21,12 +21,10 @@ from doomtable.rules.masks import ANY_COMBATANT, MENU_BITS, WINDOW_BIT
 from doomtable.rules.permit import own_warriors, refuse
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.play_modes import PlayMode
-from doomtable.rules.prices import Price, buys, cast_surcharge, cost_now, d_for, most_laid_by, purse
-from doomtable.rules.query import amount, board, rated_board
-from doomtable.rules.ratings import suppressed, usable_weapons
-from doomtable.rules.references import bearer_of, controller, turned_down
+from doomtable.rules.prices import cast_surcharge, cost_now, most_laid_by
+from doomtable.rules.query import amount, board
+from doomtable.rules.references import controller, turned_down
 from doomtable.rules.special_bans import aim_ban
-from doomtable.rules.spell_costs import note_spending, pay_for_casting
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, EngineBug, Option, Reason, Seat, new_tuple
@@ -39,7 +37,6 @@ from doomtable.rules.ways import (
     context,
     fixed_price,
     is_open,
-    part_prices,
     parts_price,
     player_options,
     relevant_to,
@@ -218,6 +215,23 @@ def usable(st: State, seat: Seat, window: Window | None, money: Budget) -> Itera
         yield from own_spells(st, seat)
 
 
+def _any_usable(st: State, seat: Seat, window: Window | None, money: Budget) -> bool:
+    """Whether there are any of them; those are tried first of which it is kept whether they are open."""
+    mask = MENU_BITS if window is None else window.mask
+    if act_mask(st, seat) & mask:
+        have, others = spendable(st, seat), list[tuple[CardId, PlayMode]]()
+        for card, user, way in acts_in_play(st):
+            if way.mask & mask and user in (seat, ANYBODY) and way.least <= have:
+                if not way.keeps:
+                    others.append((card, way))
+                elif is_open(st, seat, card, way, window, money):
+                    return True
+        for card, way in others:
+            if is_open(st, seat, card, way, window, money):
+                return True
+    return _fights(st, window) and bool(other_weapons(st, seat) or own_spells(st, seat))
+
+
 def _fights(st: State, window: Window | None) -> bool:
     """Whether it is step 4 of a combat."""
     return window is not None and window.name == "combat" and bool(st.combats)
@@ -227,56 +241,6 @@ def _usables(st: State, seat: Seat) -> Iterable[CardId]:
     """Whatever could be used: cards in play, spells that run, and what may be used in a discard pile."""
     cards = dict.fromkeys((*st.play, *(timed.ctx.me for timed in st.effects)))
     return [*cards, *(c for c, _, _ in acts_in_play(st) if c not in cards)] if st.definitions.recalls else [*cards]
-
-
-def may_change(st: State, seat: Seat) -> bool:
-    """Whether a player has another weapon to take up or a spell to strengthen, at a first look."""
-    c = st.combats[-1]
-    weapons = rated_board(st).weapons
-    for warrior, whose in ((c.attacker, c.aseat), (c.defender, c.dseat)):
-        if whose == seat and len(weapons.get(warrior, ())) > 1:
-            return True
-    return bool(st.effects) and bool(own_spells(st, seat))
-
-
-MOST_CHANGES: Final = 10
-
-
-CHANGES: Final = -31
-"""The mark under which changes of weapons are counted (RUL-31)."""
-
-
-def other_weapons(st: State, seat: Seat) -> list[CardId]:
-    """Weapons a player could take up instead; ten times in a combat at most (RUL-31)."""
-    c = st.combats[-1]
-    if sum(u[:2] == ("combat", CHANGES) for u in st.seats[seat].used) >= MOST_CHANGES:
-        return []
-    out: list[CardId] = []
-    for warrior, whose, now in ((c.attacker, c.aseat, c.aweapon), (c.defender, c.dseat, c.dweapon)):
-        if whose == seat:
-            usable_now = usable_weapons(st, c, warrior)
-            if len({st.definitions.card_def[w] for w in usable_now}) > 1:
-                out.extend(w for w in usable_now if w != now)
-    return out
-
-
-def own_spells(st: State, seat: Seat) -> list[CardId]:
-    """Variable spells of this combat that may still be strengthened."""
-    out: list[CardId] = []
-    for timed in st.effects:
-        card = timed.ctx.me
-        if (
-            timed.until == "combat"
-            and timed.ctx.you == seat
-            and st.definitions.of[card].type == "art"
-            and card not in out
-            and not suppressed(st, card)
-        ):
-            per, prices = strengthening(st, card)
-            have = purse(st, seat, strengthener(st, card), card)
-            if per and buys(prices, have) and isinstance(st.definitions.conts[timed.cont].node, L.Mod):
-                out.append(card)
-    return out
 
 
 def _cost(st: State, draft: Draft) -> tuple[int, int]:
@@ -296,10 +260,6 @@ def _steps(st: State, draft: Draft) -> list[Stage]:
         return [WAY]
     placed = draft.verb != "use" and st.definitions.of[draft.card].card.host is not None
     return [WAY, *((PLACE,) if placed else ()), *_way_stages(st, draft, way)]
-
-
-def _strengthen_steps(st: State, draft: Draft) -> list[Stage]:
-    return [AMOUNT]
 
 
 def _way_stages(st: State, draft: Draft, way: PlayMode) -> list[Stage]:
@@ -424,61 +384,9 @@ def annihilate_under(st: State, card: CardId) -> None:
         M.to_pile(st, card, "annihilated")
 
 
-def _never(st: State, p: Pending) -> None:
-    raise EngineBug(f"{p.kind} is not announced")
-
-
-def _change_weapon(st: State, draft: Draft) -> None:
-    """EQUIP-16: another weapon is taken up during step 4."""
-    c = st.combats[-1]
-    warrior = bearer_of(st, draft.card)
-    if warrior == c.attacker:
-        M.change_combat(st, c.id, aweapon=draft.card)
-    else:
-        M.change_combat(st, c.id, dweapon=draft.card)
-    M.use_up(st, draft.seat, "combat", CHANGES)
-    M.emit(st, "armed", draft.seat, warrior, draft.card)
-
-
-def strengthening(st: State, card: CardId) -> tuple[int, tuple[Price, ...]]:
-    """ART-07: by how many D a spell already cast is strengthened at a time, and what they cost its caster now."""
-    way = max(st.definitions.of[card].plays, key=lambda w: w.per)
-    ctx = _cast_by(st, card)
-    return way.per, part_prices(st, Draft("cast", ctx.you, 0, card, way.index, caster=ctx.caster), way)
-
-
-def strengthener(st: State, card: CardId) -> CardId:
-    """Who has cast a spell that may be strengthened."""
-    return _cast_by(st, card).caster
-
-
-def _cast_by(st: State, card: CardId) -> Bindings:
-    return next((t.ctx for t in st.effects if t.ctx.me == card), Bindings(card))
-
-
-def _strengthen(st: State, draft: Draft) -> None:
-    """ART-07: more D for a spell already cast in this combat."""
-    per, prices = strengthening(st, draft.card)
-    price = d_for(prices, draft.paid // per)
-    note_spending(st, strengthener(st, draft.card), draft.card, price)
-    pay_for_casting(st, draft.seat, strengthener(st, draft.card), draft.card, price)
-    for timed in st.effects:
-        if timed.ctx.me == draft.card and timed.until == "combat":
-            M.change_effect(st, timed.id, ctx=replaced(timed.ctx, paid=timed.ctx.paid + draft.paid))
-    M.emit(st, "announced", draft.seat, draft.card, NO_CARD, price, "cast")
-
-
-def _nothing_more(
-    st: State, seat: Seat, card: CardId, other: Option | None, window: Window | None, money: Budget
-) -> Reason | None:
-    """It is begun as "use"."""
-    return Reason("ETIQ-01", "not_an_option")
-
-
 ANY_PRICE: Final = 999
 """More than any card costs, for what is laid down for nothing."""
 WAY: Final = Stage("way")
-AMOUNT: Final = Stage("amount")
 CASTER: Final = Stage("caster")
 PLAY: Final = Action(
     "play", hand, _refusal("play"), _happens, _cost, _steps, look=_look("play"), hinted=True, from_hand=True,
@@ -489,12 +397,6 @@ CAST: Final = Action(
     by_card=True, though_owed=True, answers=True, busy=True, event="played",
 )
 USE: Final = Action(
-    "use", _usables, _refusal("use"), _happens, _cost, _steps, look=usable, hinted=True, by_card=True, though_owed=True,
-    answers=True, event="used",
-)
-USE_WEAPON: Final = Action(
-    "use weapon", no_card, _nothing_more, _never, free, menu=False, hinted=True, at_once=_change_weapon,
-)
-STRENGTHEN: Final = Action(
-    "strengthen", no_card, _nothing_more, _never, free, _strengthen_steps, menu=False, hinted=True, at_once=_strengthen,
+    "use", _usables, _refusal("use"), _happens, _cost, _steps, look=usable, any=_any_usable, hinted=True, by_card=True,
+    though_owed=True, answers=True, event="used",
 )

@@ -82,10 +82,11 @@ def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterato
     freely = musters_freely(st)
     if not money.actions and not freely:
         return
-    have, prices, of = spendable(st, seat), "price" in board(st).values or money.free, st.definitions.of
+    have, of = spendable(st, seat), st.definitions.of
+    prices = "price" in board(st).values or money.free or bool(st.rules.planets)
     for card in st.seats[seat].hand:
         d = of[card]
-        if d.is_warrior and (d.worth <= have or prices or d.free or st.rules.planets):
+        if d.is_warrior and (d.worth <= have or prices or d.free):
             if (window is None and d.entry[0] <= money.actions) or (freely and _freely(st, seat, card, window)):
                 if muster_refusal(st, seat, card) is None:
                     yield card

@@ -9,7 +9,8 @@ from typing import Final
 from doomtable.rules.actions.action import CARD, Action, Stage, out_of_turn
 from doomtable.rules.actions.attack import ATTACK
 from doomtable.rules.actions.bank import BANK
-from doomtable.rules.actions.card_plays import CAST, PLAY, STRENGTHEN, USE, USE_WEAPON
+from doomtable.rules.actions.card_plays import CAST, PLAY, USE
+from doomtable.rules.actions.combat_changes import STRENGTHEN, USE_WEAPON
 from doomtable.rules.actions.cover import (
     ENTER_VEHICLE,
     EXIT,
@@ -121,7 +122,10 @@ def _beyond_duties(st: State, seat: Seat, action: Action, money: Budget) -> list
 def begun(st: State, seat: Seat, action: Action, window: Window | None, money: Budget) -> bool:
     """Whether an action can be begun with any card, at a time when it can be begun at all."""
     look = action.look
-    if look is not None:
+    if action.any is not None:
+        if action.any(st, seat, window, money):
+            return True
+    elif look is not None:
         for _ in look(st, seat, window, money):
             return True
     else:

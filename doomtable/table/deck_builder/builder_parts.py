@@ -66,6 +66,8 @@ class BuilderParts:
         self.pressed_at = (0, 0)
         self.dragging = False
         self.notice = ""
+        self.advised = False
+        """Whether all cards were looked at for suggestions, so that the first ones take no longer than the others."""
         self.ground: pygame.Surface | None = None
         self.clock: int | None = None
         """Seconds that are left to build the deck; None for as long as one likes."""

@@ -10,6 +10,8 @@ from typing import Final
 
 import pygame
 
+from doomtable.cards.catalogue import catalogue
+from doomtable.decks import suggestions
 from doomtable.decks.edited_deck import DeckPart, MoveCards, add, remove
 from doomtable.table.deck_builder import builder_drawing, builder_handlers
 from doomtable.table.deck_builder.builder_messages import (
@@ -25,6 +27,7 @@ from doomtable.table.deck_builder.builder_messages import (
     UndoEdit,
 )
 from doomtable.table.deck_builder.builder_parts import DECK, BuilderParts
+from doomtable.table.kit.card_grid_state import READING
 from doomtable.table.kit.focus_navigation import ARROWS, toward
 from doomtable.table.kit.key_bindings import writes
 from doomtable.table.kit.message import ScreenMessage
@@ -306,6 +309,8 @@ class BuilderScreen(BuilderParts):
     def update(self, now: int) -> None:
         """Let the cards scroll on and be painted, and take in what the lab has played."""
         self.grid.update(now)
+        if self.grid.index.whole and not self.advised:
+            self.advised = suggestions.read_some(catalogue().cards, READING)
         self.dirty = self.dirty or self.grid.dirty
         if self.seconds:
             self.until = self.until or now + self.seconds * 1000

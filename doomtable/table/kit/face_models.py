@@ -14,6 +14,7 @@ from doomtable.table.kit.picture_subject import declaration, subject
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.paint.card_face_layout import FaceModel, Rating
 from doomtable.table.paint.short_names import short_name
+from doomtable.words.short_lines import SOFT_HYPHEN, unwrapped
 from doomtable.words.words import Words
 
 if TYPE_CHECKING:
@@ -61,15 +62,15 @@ class FaceModels:
             card = declaration(name)
             known = ("", "", "", (), "", "", False)
             if card is not None:
-                gist = self.words.short_text(card, GIST_WIDTH).replace("\n", " ")
+                gist = unwrapped(self.words.short_text(card, GIST_WIDTH))
                 known = (
                     self.words.type_line(card),
                     self.words.card_text(card),
                     gist,
-                    tuple(self.words.short_text(card, wide).replace("\n", " ") for wide in NARROW_WIDTHS),
+                    tuple(unwrapped(self.words.short_text(card, wide)) for wide in NARROW_WIDTHS),
                     _AFTER.get(card.post_play or "", ""),
                     card.rarity,
-                    gist != self.words.short_text(card, UNBOUND),
+                    gist.replace(SOFT_HYPHEN, "") != self.words.short_text(card, UNBOUND),
                 )
             self._said[key] = known
         return known

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from doomtable.table.kit.clipped_text import tidy
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
@@ -19,6 +19,12 @@ if TYPE_CHECKING:
     from doomtable.lan.sealed_games import SealedGameInfo
 
 
+WHAT: Final = {
+    "": "saved-lan-game", "sealed": "draft-format-sealed", "draft": "draft-format-draft",
+}  # fmt: skip
+"""What is kept, by what its decks are still built of."""
+
+
 def page_of(words: Words, kept: Sequence[SealedGameInfo], now: datetime) -> ListPage:
     """The list."""
     rows = []
@@ -26,10 +32,12 @@ def page_of(words: Words, kept: Sequence[SealedGameInfo], now: datetime) -> List
         when = moment(words, local(one.changed), now) or tidy(one.path.stem)
         who = tidy(words.error(one.fault)) if one.fault else ", ".join(map(tidy, one.people))
         seats = "" if one.fault else str(one.seats)
+        what = "" if one.fault else words.say(WHAT[one.boosters])
         whole = words.say("saved-games-whole", first=when, what=who)
-        rows.append(ListRow((when, who, seats), "blood" if one.fault else "bone", whole))
+        rows.append(ListRow((when, what, who, seats), "blood" if one.fault else "bone", whole))
     columns = (
-        ListColumn(words.say("saved-games-when")), ListColumn(words.say("saved-lan-people"), share=1),
+        ListColumn(words.say("saved-games-when")), ListColumn(words.say("saved-lan-what")),
+        ListColumn(words.say("saved-lan-people"), share=1),
         ListColumn(words.say("saved-lan-seats"), right=True),
     )  # fmt: skip
     return ListPage(words.say("host-kept", n=len(kept)), columns, tuple(rows), words.say("saved-lan-none"), 2)

@@ -306,7 +306,7 @@ def _pools(
     px, plates = theme.px, []
     right = line.x if line.w else front.right - px(14)
     firsts = pools_of_others(view, own)
-    wides = [px(34) + px(50 if narrow else 66) * len(pooled(view, first)) for first in firsts]
+    wides = [px(34) + px(62 if narrow else 66) * len(pooled(view, first)) for first in firsts]
     if line.w:
         taken = sum(wides) + px(6) * len(wides)
         line.x, line.w, right = line.x + taken, line.w - taken, line.x + taken

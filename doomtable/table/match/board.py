@@ -243,13 +243,13 @@ class BoardRenderer:
         target.blit(icon, (number - px(5) - icon.get_width(), y - icon.get_height() // 2))
         draw_text(target, str(player.destiny), number, y, destiny, palette.bone, 700, ay=0.5)
         self.counters[plate.seat, "D"] = icon.get_rect(midleft=(number - px(5) - icon.get_width(), y))
-        x += draw_war(target, player, x, rect.y + px(21 if narrow else 27), theme, self.counters)
-        room = number - px(12) - icon.get_width() - x
+        at = rect.y + px(21 if narrow else 27)
+        x += draw_war(target, player, x, at, theme, self.counters)
+        room = beside = number - px(12) - icon.get_width() - x  # the sign is beside the name alone
         if (team := side_sign(view, plate.seat, theme)) is not None:
-            room = target.blit(team, team.get_rect(midright=(x + room, y))).x - px(5) - x
-        name = fit(player.name, room, px(24), px(15 if narrow else 19), px(12), 600, most_lines=1)
-        called, at = (name.lines or ("",))[0], rect.y + px(21 if narrow else 27)
-        draw_text(target, called, x, at, name.size, palette.bone, 600, ay=0.5)
+            beside = target.blit(team, team.get_rect(midright=(x + room, at))).x - px(5) - x
+        name = fit(player.name, beside, px(24), px(15 if narrow else 19), px(12), 600, most_lines=1)
+        draw_text(target, (name.lines or ("",))[0], x, at, name.size, palette.bone, 600, ay=0.5)
         note = hand_words(words, view, player, room, px(12))
         more = [words.say("plate-collection", n=player.collection)] if player.collection else []
         for part in (look.deck, *more) if not narrow else ():

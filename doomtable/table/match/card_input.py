@@ -25,6 +25,7 @@ from doomtable.table.match.card_menu import MenuChoices
 from doomtable.table.match.card_reasons import folded_in, reason_of
 from doomtable.table.match.drag_and_drop import SEEK_COVER, Drag
 from doomtable.table.match.match_state import MatchState
+from doomtable.table.match.menu_aims import aims_of
 from doomtable.table.match.popups import RefusalPopup
 from doomtable.table.paint.card_faces import hand_face
 from doomtable.words import clause_links
@@ -112,6 +113,13 @@ def _is_put_together(match: MatchState, card: CardView) -> bool:
     return card.handle == decision.handle
 
 
+def press_beside(match: MatchState, card: CardView) -> None:
+    """A card was clicked while the menu of another one was open: have that one do the one thing that it can to it."""
+    source = match.question.popup_source
+    if source is not None and match.mine() and (aim := aims_of(source).get(card.handle)) is not None:
+        start(match, source.card, aim.way.verb, aim.option)
+
+
 def unfold(match: MatchState, spot: Spot) -> None:
     """A '+n' was pressed: what is folded there that may begin something, else a closer look."""
     folded = [c for c in folded_in(match, spot) if c.verbs and match.display.layout.spot(c.handle) is None]
@@ -167,14 +175,23 @@ def _means_it(match: MatchState, card: CardView, one: CardView, way: CardAction)
     if not way.at_once or on_credit(card):
         return not way.at_once
     alone = match.seats.port.history is not None and len(match.seats.humans) == 1
-    return alone and way.quiet and way.verb == meant_verb(card) and not (is_fighter(card) and card.zone != "hand")
+    return (
+        alone
+        and way.quiet
+        and way.verb == meant_verb(card)
+        and not (is_fighter(card) and card.zone != "hand")
+    )
 
 
 def _kindred(match: MatchState, card: CardView) -> tuple[str, ...]:
     """What people look for in the menu of a card, besides what is there."""
     if not match.menu_open() or not is_fighter(card):
         return ()
-    orders = ("attack", *(() if card.cover else (SEEK_COVER,)), *(("transfer",) if match.display.view.outposts else ()))
+    orders = (
+        "attack",
+        *(() if card.cover else (SEEK_COVER,)),
+        *(("transfer",) if match.display.view.outposts else ()),
+    )
     wanted = ("muster", COVERED) if card.zone == "hand" else orders if card.zone != "attached" else ()
     return tuple(verb for verb in wanted if verb not in card.verbs)
 
@@ -187,12 +204,17 @@ def _why(match: MatchState, card: CardView, verb: str) -> Reason | None:
 def _open_menu(
     match: MatchState, card: CardView, found: list[tuple[CardView, CardAction]], rect: pygame.Rect
 ) -> None:
-    refused = [(verb, reason) for verb in _kindred(match, card) if (reason := _why(match, card, verb)) is not None]
-    on = next((way.on for one, way in found if one is card and way.verb == "attack" and way.on != NO_CARD), NO_CARD)
+    refused = [
+        (verb, reason) for verb in _kindred(match, card) if (reason := _why(match, card, verb)) is not None
+    ]
+    on = next(
+        (way.on for one, way in found if one is card and way.verb == "attack" and way.on != NO_CARD), NO_CARD
+    )
     port, viewer = match.seats.port, match.seats.viewer
     outlooks = port.foresee_attack(viewer, card.handle, on) if on != NO_CARD else {}
     choices = MenuChoices(card, found, refused, rect, outlooks)
     match.question.open_popup(match.menu_of(choices), choices)
     match.pointer.unzoom()
-    match.pointer.set_focus(0)
+    if match.pointer.keyed:  # who came by mouse sees but one thing lit: what he points at
+        match.pointer.set_focus(0)
     match.display.redraw()

@@ -25,6 +25,7 @@ from doomtable.table.paint.panels import draw_key_cap, draw_rule
 from doomtable.table.paint.price_chips import PriceChip, draw_chips
 from doomtable.table.paint.text_layout import FittedText, draw_text, fit
 from doomtable.table.paint.theme import BLACK, Theme, mix
+from doomtable.words.short_lines import unwrapped
 from doomtable.words.words import NameLookup, Words
 
 SIGNS: Final = {
@@ -229,7 +230,7 @@ def _result(
     elif not way.quiet and way.verb in ("play", "cast", "use"):
         told = say("way-loud")
     elif way.verb == "use" and (known := declaration(card.name or "")) is not None:
-        told = words.short_text(known, GIST).replace("\n", " ")
+        told = unwrapped(words.short_text(known, GIST))
     else:
         told = ""
     return Result(" ".join(one for one in (told, keeps) if one))

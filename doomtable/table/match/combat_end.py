@@ -91,8 +91,10 @@ class CombatEnd:
         return self._since is not None and self.past(now) >= self.film.length
 
     def stand(self) -> None:
-        """Let its end stand there from now on."""
+        """Let its end stand there from now on: what moved in it is not wanted any more."""
         self.stands = True
+        self._sprites.clear()
+        self._ash.clear()
 
     @property
     def moments(self) -> dict[str, float]:

@@ -34,7 +34,7 @@ def film_words(
             number = _number(blow.number, film.rolled(blow.striker, letter), words)
             armor = _number(blow.armor, film.rolled(1 - blow.striker, "A"), words)
             return heading, "", [(number, ink), (against, palette.bone), (armor, palette.ratings["A"])]
-        told = [(f"{_reaches(blow, words)}.", palette.bone)]
+        told = [(_reaches(blow, words), palette.bone)]
         struck = film.fighters[1 - blow.striker]
         if struck.fate and blow.result == "hit":
             outcome = words.say(OUTCOMES[struck.fate], card=names[1 - blow.striker])
@@ -46,7 +46,7 @@ def film_words(
     by_weight = sorted((1, 0), key=lambda i: ("killed", "wounded", "").index(film.fighters[i].fate))
     first, second = (film.fighters[i] for i in by_weight)
     other = words.say(OUTCOMES.get(second.fate, "combat-outlook-unhurt"), card=names[by_weight[1]])
-    told = [(" ".join(f"{_reaches(blow, words)}." for blow in film.blows), palette.bone)]
+    told = [(" ".join(_struck(blow, names, words) for blow in film.blows), palette.bone)]
     if past >= min((one.begins for one in film.awards if one.begins >= film.result_at), default=past + 1):
         told = list(_sums_of_points(film, words, palette))
     if not first.fate:
@@ -72,8 +72,13 @@ def _dice(film: CombatFilm, names: tuple[str, str], words: Words, palette: Palet
 
 
 def _reaches(blow: Blow, words: Words) -> str:
-    key = "combat-reaches" if blow.number >= blow.armor else "combat-not-reaches"
+    key = "combat-film-reaches" if blow.number >= blow.armor else "combat-film-not-reaches"
     return words.say(key, n=blow.number, armor=blow.armor)
+
+
+def _struck(blow: Blow, names: tuple[str, str], words: Words) -> str:
+    """Who has struck, and whether it was enough."""
+    return words.say("combat-film-struck", card=names[blow.striker], reaches=_reaches(blow, words))
 
 
 def _sums_of_points(film: CombatFilm, words: Words, palette: Palette) -> Iterator[tuple[str, Color]]:

@@ -30,7 +30,7 @@ class Drag:
     ways: list[CardAction] | None = None
     lit: BoardHighlights = field(default_factory=BoardHighlights)
     beside: bool = False
-    """Whether the press put a menu away: then a click means no more than that."""
+    """Whether the press put a menu away: then a click means what the card of that menu may do to this one."""
 
     @property
     def moving(self) -> bool:

@@ -60,7 +60,7 @@ def draw_pools(
                 counters[seat, word] = place
             x += icon.get_width() + px(3)
             x += draw_text(target, number, x, rect.centery, px(16), palette.bone, 700, ay=0.5)
-            if word == "P" and goal and x + text_width(goal, px(12), 500) + px(4) <= rect.right:
+            if word == "P" and goal and x + text_width(goal, px(12), 500) + px(8) <= rect.right:
                 draw_text(target, goal, x + 1, rect.centery + px(2), px(12), palette.ash, 500, ay=0.5)
             x += px(7)
     for seat in partners(view, layout.bottom):  # one's own pool stands on one's own plate

@@ -163,7 +163,8 @@ def chosen(match: MatchState) -> ScreenMessage | None:
         if match.question.popup is not None or asked:
             match.pointer.set_focus(0)  # on to what is asked now
         return None
-    return main(match) if match.question.stepper is not None or match.display.sheet is not None else None
+    menu = match.question.popup is not None
+    return main(match) if menu or match.question.stepper is not None or match.display.sheet is not None else None
 
 
 def main(match: MatchState) -> ScreenMessage | None:

@@ -16,6 +16,7 @@ from doomtable.table.match.end_scene import EndScene
 from doomtable.table.match.history_view import draw_history_frame, draw_row, row_at
 from doomtable.table.match.match_hints import draw_hint
 from doomtable.table.match.match_state import MatchState
+from doomtable.table.match.menu_aims import aims_of
 from doomtable.table.match.open_gates import draw_open_gates
 from doomtable.table.match.plate_tooltips import draw_plate_tooltip
 from doomtable.table.match.popups import draw_notices, draw_tip
@@ -68,6 +69,7 @@ def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
         if match.question.chooser is not None:
             match.question.chooser.draw(target, theme, match.faces, match.question.chooser.at(match.pointer.place))
         if match.question.popup is not None:
+            _aims(target, match)
             match.question.popup.draw(target, theme)
             for button in match.question.popup.buttons:
                 button.draw(target, theme, button is hovered, False)
@@ -104,6 +106,17 @@ def in_use(match: MatchState) -> list[pygame.Rect]:
     tabs = (plate.rect for plate in layout.plates if plate.tab)
     pressed = (one.rect for one in question.buttons if one.message != ShowMeanwhile())  # a mark, not an answer
     return [layout.ask, *hand, *menu, *pressed, *tabs]
+
+
+def _aims(target: pygame.Surface, match: MatchState) -> None:
+    """Light the cards at which a click aims what the menu's card can do, while its menu is open."""
+    source = match.question.popup_source
+    if source is None or match.combat_shown():
+        return
+    for handle in aims_of(source):
+        spot = match.display.layout.spot(handle)
+        if spot is not None and spot.form != "hand":
+            draw_legal_over(target, spot.rect, match.theme)
 
 
 def _ribbon(target: pygame.Surface, match: MatchState) -> None:

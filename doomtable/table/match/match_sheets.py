@@ -132,12 +132,13 @@ def written_sheet(words: Words, keys: KeyBindings, told: str, *more: str) -> She
 
 @sayable_again
 def leave_sheet(words: Words, keys: KeyBindings, message: ScreenMessage, told: str) -> Sheet:
-    """Is the player sure? `message` is what yes means; `told` is the message that says whether the game is kept."""
+    """Is the player sure? `message` is how he would leave; `told` is the message that says whether the game is kept."""
+    how = words.say("menu-quit" if message == Quit() else "menu-leave")
     return Sheet(
-        "leave", words.say("menu-title").upper(), ((words.say(told), 15, "bone"),),
+        "leave", how.upper(), ((words.say(told), 15, "bone"),),
         (
-            SheetButton(words.say("menu-no"), CloseSheet(), keys.cap("cancel")),
-            SheetButton(words.say("menu-yes"), message),
+            SheetButton(words.say("menu-stay"), CloseSheet(), keys.cap("cancel")),
+            SheetButton(how, message),
         ),
         wide=460,
     )  # fmt: skip

@@ -137,8 +137,8 @@ def released(match: MatchState, place: tuple[int, int]) -> None:
         return
     if not drag.moving:
         if drag.beside:
-            return
-        if drag.spot.form == "more":
+            card_input.press_beside(match, drag.spot.card)
+        elif drag.spot.form == "more":
             card_input.unfold(match, drag.spot)
         else:
             card_input.press(match, drag.spot.card, drag.spot.rect)

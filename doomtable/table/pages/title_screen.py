@@ -205,10 +205,9 @@ class TitleScreen:
         if self.kept is None or not others:
             place = pygame.Rect(0, 0, 0, 0)
             big.append(Button(place, words.say("title-play-now"), PlayNow(), True, sub, enabled=enough))
-        if self.fresh and enough:
-            big.append(
-                Button(pygame.Rect(0, 0, 0, 0), words.say("tour-learn"), StartTour(), sub=words.say("title-learn-sub"))
-            )
+        if self.fresh and enough:  # who has never played is taught first
+            place, sub = pygame.Rect(0, 0, 0, 0), words.say("title-learn-sub")
+            big.insert(0, Button(place, words.say("tour-learn"), StartTour(), True, sub))
         for i, button in enumerate(big):
             button.main = i == 0
             button.rect = pygame.Rect(self.left, y, wide, px((72 if low else 84) if i == 0 else (50 if low else 58)))
@@ -300,10 +299,10 @@ class TitleScreen:
             back = action == "previous" or bool(event.mod & pygame.KMOD_SHIFT)
             self.focus = (self.focus + (-1 if back else 1)) % len(self.buttons) if self.keyed else self.focus
             self.keyed = True
-        elif action in ("choose", "main", "play"):
-            fresh = 1 if action == "play" and self.kept is not None else 0
-            pressed = self.buttons[self.focus if action == "choose" and self.keyed else fresh]
-            return message_of(pressed)
+        elif action in ("choose", "main"):
+            return message_of(self.buttons[self.focus if action == "choose" and self.keyed else 0])
+        elif action == "play":
+            return message_of(next((b for b in self.buttons if b.message == PlayNow()), None))
         elif action == "guide":
             return StartTour()
         elif action in BY_ACTION:
@@ -422,7 +421,8 @@ class TitleScreen:
         top += px(38 if first else 24)
         for i, line in enumerate(clipped(button.sub, size, room, 500, lines)):
             draw_text(target, line, rect.x + pad, top + i * px(15), size, below, 500)
-        cap = self.keys.cap("choose") if first else self.keys.cap("guide") if button.message == StartTour() else ""
+        called = "choose" if first else "guide" if button.message == StartTour() else "play"
+        cap = self.keys.cap(called) if first or button.message in (StartTour(), PlayNow()) else ""
         if first and theme.cap(cap) == cap:
             draw_text(target, cap, rect.right - px(24), rect.y + px(28), px(14), ink, 600, ax=1, ay=0.5)
         elif cap:

@@ -10,6 +10,7 @@ import pygame
 
 from doomtable.table.paint.emblems import arc, eclipse, emblem
 from doomtable.table.paint.fonts import Family, text_width
+from doomtable.table.paint.short_names import fitting
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import (
     Point,
@@ -75,7 +76,7 @@ def _shelf(
     if not lit:
         top.fill(IN_DUSK, special_flags=pygame.BLEND_RGB_MULT)
     shades: tuple[Tint, ...] = ((168, 168, 168), (208, 208, 208), (255, 255, 255))
-    multiply(top, vertical(w, h, *(shades if near else shades[::-1])))
+    multiply(top, vertical(w, h, *(shades if near else shades[::-1]), keep=False))
     mask = sheet(w, h)
     pygame.draw.polygon(mask, WHITE, points)
     multiply(top, mask, alpha=True)
@@ -326,9 +327,9 @@ def _sign_and_name(
     while size > theme.px(12) and text_width(word, size, 700, face) > room:
         size -= 1
     if text_width(word, size, 700, face) > room:  # rather plain letters than none, or such as are cut
-        word, face = name, PLAIN
+        word, face = fitting(name, room, lambda shown: text_width(shown, size, 700, PLAIN)), PLAIN
     wide = text_width(word, size, 700, face)
-    if wide > room:
+    if not word:
         return
     small, apart = max(theme.px(12), size - theme.px(3)), theme.px(12)
     beside = text_width(more, small, 600) + apart if more else 0

@@ -87,7 +87,7 @@ def _sky(cv: Canvas) -> None:
     cv.k = _unit(cv)
     y, band = cv.h * HORIZON / cv.k, round(cv.h * (HORIZON + 0.02))
     tints = mix(zenith, middle, 0.5), mix(middle, horizon, 0.22), mix(middle, horizon, 0.62), mix(horizon, middle, 0.15)
-    cv.surface.blit(vertical(cv.w, band, *tints), (0, 0))
+    cv.surface.blit(vertical(cv.w, band, *tints, keep=False), (0, 0))
     whole, cv.h = cv.h, band
     rays(cv, 24, y, 30, horizon, 30, 4)
     cv.h = whole
@@ -116,7 +116,7 @@ def _ground(cv: Canvas, far: Color, near: Color, horizon: Color, theme: Theme) -
         mix(far, horizon, 0.4), mix(far, BLACK, 0.26), mix(mix(far, near, 0.5), BLACK, 0.42), mix(near, BLACK, 0.2),
         mix(near, BLACK, 0.3),
     )  # fmt: skip
-    cv.surface.blit(vertical(cv.w, cv.h - top, *tints), (0, top))
+    cv.surface.blit(vertical(cv.w, cv.h - top, *tints, keep=False), (0, top))
     chance, side = seeded("ridges"), cv.cx / cv.k + 12
     glint = mix(horizon, theme.palette.brass_hi, 0.4)
     for i, y in enumerate((19, 25, 33, 42, 52, 63, 76, 90)):
@@ -161,7 +161,7 @@ def _light_maps(
     colour, half = mix(horizon, theme.palette.ember, 0.18), mix(DUSK, LIT, 0.45)
     veil = (DUSK, DUSK, half, LIT, LIT) if near_turn else (LIT, LIT, half, DUSK, (112, 114, 136))
     kept, added = pygame.Surface((w, h), 0, 32), pygame.Surface((w, h), 0, 32)
-    kept.blit(vertical(w, h, *veil), (0, 0))
+    kept.blit(vertical(w, h, *veil, keep=False), (0, 0))
     kept.fill((206, 200, 210) if near_turn else WHITE, (0, 0, w, round(h * (HORIZON + 0.01))))
     pool = radial(w * 1.28, h * 0.94, mix(colour, BLACK, 0.24 if near_turn else 0.5), 255, 1.05)
     put(added, pool, w / 2, h * (0.79 if near_turn else 0.26))
@@ -187,7 +187,7 @@ def _beams(w: int, h: int, near_turn: bool) -> pygame.Surface:
         far = [(x + math.cos(angle + q) * 2 * w, y + math.sin(angle + q) * 2 * w) for q in (-0.03, 0.03)]
         pygame.draw.polygon(made, (*WHITE, 26), [(x, y), *far])
     near: tuple[Tint, ...] = (255, 255, 255, 0), (255, 255, 255, 20), (255, 255, 255, 150), (255, 255, 255, 255)
-    multiply(made, vertical(w, h, *(near if near_turn else near[::-1])), alpha=True)
+    multiply(made, vertical(w, h, *(near if near_turn else near[::-1]), keep=False), alpha=True)
     return pygame.transform.smoothscale(pygame.transform.gaussian_blur(made, 1), (2 * w, 2 * h))
 
 
@@ -199,4 +199,4 @@ def _roofs(target: pygame.Surface, near: str, theme: Theme, near_turn: bool) -> 
     cv.surface, cv.k = target, _unit(cv)
     windows = mix(cv.sky[2], WHITE if near_turn else BLACK, 0.2)
     skyline(cv, h * 0.99 / cv.k, mix(theme.palette.soil(near), BLACK, 0.78), windows, 0.46)
-    target.blit(vertical(w, high, (8, 6, 5, 0), (8, 6, 5, 150), (8, 6, 5, 225)), (0, h - high))
+    target.blit(vertical(w, high, (8, 6, 5, 0), (8, 6, 5, 150), (8, 6, 5, 225), keep=False), (0, h - high))

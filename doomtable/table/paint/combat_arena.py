@@ -71,7 +71,7 @@ def _arena(size: tuple[int, int], homes: tuple[str, str], theme: Theme) -> Parts
     yield
     pygame.draw.line(out, SEAM, *cut, max(2, w // 220))
     pygame.draw.aaline(out, palette.brass_hi, (cut[0][0] - w // 320, 0), (cut[1][0] - w // 320, h))
-    multiply(out, vertical(w, h, (120, 118, 122), WHITE, WHITE, (120, 112, 110)))
+    multiply(out, vertical(w, h, (120, 118, 122), WHITE, WHITE, (120, 112, 110), keep=False))
     return out
 
 
@@ -90,7 +90,7 @@ def _sky(size: tuple[int, int], home: str, left: bool, theme: Theme) -> Parts:
     haze(cv, 46, 80, horizon, 120)
     skyline(cv, 76, mix(middle, zenith, 0.75), mix(horizon, WHITE, 0.3), 1.0)
     soil = mix(middle, horizon, 0.25)
-    ground = vertical(cv.w, cv.h * 0.3, *(mix(soil, BLACK, dark) for dark in (0.35, 0.6, 0.84)))
+    ground = vertical(cv.w, cv.h * 0.3, *(mix(soil, BLACK, dark) for dark in (0.35, 0.6, 0.84)), keep=False)
     cv.surface.blit(ground, (0, round(cv.h * 0.74)))
     return cv.surface
 

@@ -71,7 +71,7 @@ class Canvas:
 
     def gradient(self, *stops: Color) -> None:
         """The ground of the whole picture."""
-        self.surface.blit(vertical(self.w, self.h, *stops), (0, 0))
+        self.surface.blit(vertical(self.w, self.h, *stops, keep=False), (0, 0))
 
     def glow(
         self, x: float, y: float, radius: float, colour: Color, alpha: int = 255, power: float = 1.6
@@ -98,7 +98,7 @@ class Canvas:
         gradient body, a warm rim on the upper left, a thin cool one on the lower right, a black seam."""
         w, h = mask.get_size()
         high, low = mix(body, WHITE, 0.14), mix(body, BLACK, 0.45)
-        piece = vertical(w, h, high, body, low).copy()
+        piece = vertical(w, h, high, body, low, keep=False)
         multiply(piece, mask, alpha=True)
 
         def edge(colour: Color, dx: float, dy: float, alpha: int) -> None:
@@ -194,7 +194,7 @@ def rays(cv: Canvas, x: float, y: float, n: int, colour: Color, alpha: int, phas
 
 def haze(cv: Canvas, top: float, bottom: float, colour: Color, alpha: int) -> None:
     """A band of mist."""
-    band = vertical(cv.w, (bottom - top) * cv.k, (*colour, 0), (*colour, alpha), (*colour, 0))
+    band = vertical(cv.w, (bottom - top) * cv.k, (*colour, 0), (*colour, alpha), (*colour, 0), keep=False)
     cv.surface.blit(band, (0, round(top * cv.k)))
 
 

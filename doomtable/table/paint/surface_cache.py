@@ -16,8 +16,8 @@ import pygame
 
 from doomtable.table.paint.picture_queue import picture_queue
 
-CARDS: Final = 48 * 2**20
-WINDOWS: Final = 4
+CARDS: Final = 40 * 2**20
+WINDOWS: Final = 3
 """What all caches may keep together: bytes for what does not grow with the window, and windows of 4 bytes a pixel."""
 
 _clock = count()

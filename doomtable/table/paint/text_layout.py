@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 import pygame
 
@@ -68,11 +69,16 @@ class Paragraph:
     height: int
 
 
+SOFT_HYPHEN: Final = "\u00ad"
+BREAKS: Final = "-–—/" + SOFT_HYPHEN
+"""After what a word may be broken; a soft hyphen is seen only there."""
+
+
 def _breaks(word: str) -> list[str]:
-    """The parts a word may be broken into where it has a hyphen or dash of its own."""
+    """The parts a word may be broken into where it has a hyphen or dash of its own, or a soft one."""
     out, start = [], 0
     for i in range(1, len(word) - 1):
-        if word[i] in "-–—/" and word[i + 1] not in "-–—/":
+        if word[i] in BREAKS and word[i + 1] not in BREAKS:
             out.append(word[start : i + 1])
             start = i + 1
     return [*out, word[start:]]
@@ -80,27 +86,30 @@ def _breaks(word: str) -> list[str]:
 
 def wrap(text: str, size: int, width: float, weight: Weight = 400, family: Family = "text") -> list[str]:
     """The lines of `text` at most `width` wide. Words break only at hyphens, and only when they must; a
-    longer word stands out."""
+    longer word stands out. A soft hyphen is seen only where a word is broken there."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
         for word in paragraph.split(" "):  # a non-breaking space is part of its word
-            whole = f"{line} {word}" if line else word
+            bare = word.replace(SOFT_HYPHEN, "")
+            whole = f"{line} {bare}" if line else bare
             if text_width(whole, size, weight, family) <= width:
                 line = whole
                 continue
-            parts = [word]
-            if text_width(word, size, weight, family) > width:
+            parts = [bare]
+            if text_width(bare, size, weight, family) > width:
                 parts = _breaks(word)
-            glue = " " if line else ""
+            glue, soft = " " if line else "", False
             for part in parts:
-                longer = line + glue + part
-                if line and text_width(longer, size, weight, family) > width:
-                    lines.append(line)
-                    line = part
+                shown = part.replace(SOFT_HYPHEN, "")
+                hyphen = "-" if part.endswith(SOFT_HYPHEN) and shown[-1:] not in ("-", "/") else ""
+                longer = line + glue + shown
+                if line and text_width(longer + hyphen, size, weight, family) > width:
+                    lines.append(line + "-" * soft)
+                    line = shown
                 else:
                     line = longer
-                glue = ""
+                glue, soft = "", bool(hyphen)
         lines.append(line)
     return lines
 

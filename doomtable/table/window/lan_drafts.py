@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from doomtable import rulesets
@@ -73,7 +75,7 @@ def _builder(window: MainWindow, net: LanConnection, room: LanRoom) -> BuilderSc
 
     told, boosters = room.draft, room.table.terms.boosters
     name = window.words.say("draft-deck-of", player=tidy(room.called(room.seat)))
-    path = folder() / f"lan {room.remote.client.received.room[:8]} {told.number}.txt"
+    path = folder() / f"lan {_sign(room.code, told.pool)}.txt"
     seconds = boosters.seconds * BUILD_PICKS if boosters is not None else 0
     order = PoolOrder(CardPool(dict(Counter(told.pool))), _rules(room), name, path, seconds)
     net.pool_file = path
@@ -87,6 +89,11 @@ def _builder(window: MainWindow, net: LanConnection, room: LanRoom) -> BuilderSc
     screen = BuilderScreen(window.words, window.theme, size, state, window.keys, window.scans, window.motion)
     screen.seconds = seconds
     return screen
+
+
+def _sign(code: str, pool: Sequence[str]) -> str:
+    """By what the deck of a pool is found again, though the host's program, or one's own, was begun anew."""
+    return sha256("\n".join((code, *sorted(pool))).encode()).hexdigest()[:12]
 
 
 def pick(window: MainWindow, room: LanRoom, card: str) -> None:
@@ -111,10 +118,11 @@ def leave(window: MainWindow, net: LanConnection) -> bool:
     """Ask whether one means to leave the table, then leave it; whether one has left."""
     if not net.sure:
         net.sure = True
-        window.tell(window.words.say("draft-lan-sure"))
+        window.tell(window.words.say("draft-lan-sure" if net.hosting is None else "draft-lan-sure-host"))
         return False
+    notice = window.words.say("room-saved-host") if net.hosting is not None else ""
     net.leave()
-    window.scene = window.title()
+    window.scene = window.title(notice)
     return True
 
 

@@ -6,12 +6,18 @@ from doomtable.rules.language import Card
 from doomtable.words.german import lexicon
 from doomtable.words.german.exceptions import EXCEPTIONS
 from doomtable.words.german.grammar import MINUS, signed, title_case
+from doomtable.words.german.seams import seamed
 from doomtable.words.german.sentences import line_text
 from doomtable.words.plan.exceptions import exception_text
 from doomtable.words.plan.gist import gist_lines
-from doomtable.words.short_lines import Forms, fitted, lines_of
+from doomtable.words.short_lines import NARROW, Forms, fitted, lines_of
 
 _KIND_OF_WEAPON = "Eine Art Waffe; andere Karten können sie nennen."
+_IN_SHORT = (
+    ("Nah-/Fernkampf und Panzerung", "N/F/P"), ("Nah-/Fernkampf, Panzerung und Wert", "N/F/P/W"),
+    ("gegen Karten der Dunklen Symmetrie", "gegen Dunkle Symmetrie"),
+)  # fmt: skip
+"""What is said in fewer letters on a narrow face. Ratings have theirs where N is among them: it says what F is."""
 _HELP = {
     "slayer": "Jede Wunde, die er zufügt, tötet sofort.",
     "overkill": "Sein Treffer tötet sofort, wenn sein Kampfwert mehr als doppelt so hoch ist wie die Panzerung "
@@ -119,20 +125,29 @@ def modifier_line(stat: str, op: str, amount: int, source: str) -> str:
 
 def short_text(card: Card, width_chars: int) -> str:
     """The card in a few lines of so many letters: whole phrases, of each ability the fullest that there is room for."""
+    set_for = _narrow if width_chars <= NARROW else seamed
     said: list[Forms] = []
     for line in gist_lines(card):
         text = exception_text(card, line.whole[0].place, EXCEPTIONS)
         if text is not None:
-            said.append(Forms.written(text))
+            said.append(Forms.written(set_for(text)))
         else:
             said.append(Forms(*(
-                tuple(filter(None, [line_text(form, brief=True, name=card.name) for form in forms])) for forms in line
+                tuple(filter(None, [set_for(line_text(form, brief=True, name=card.name)) for form in forms]))
+                for forms in line
             )))  # fmt: skip
     kind = _kind(card)
     if kind:
         said.insert(1 if said and card.type in ("equipment", "relic") else 0, Forms((f"{kind}.",)))
     told = dict.fromkeys(forms for forms in said if forms.whole)
     return fitted(list(told), f"{kind}.", width_chars, lines_of(card))
+
+
+def _narrow(text: str) -> str:
+    """The text for a narrow face: what can be said in fewer letters is, and long words have their seams."""
+    for words, fewer in _IN_SHORT:
+        text = text.replace(words, fewer)
+    return seamed(text)
 
 
 def _kind(card: Card) -> str:

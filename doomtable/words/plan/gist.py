@@ -56,8 +56,16 @@ def _forms(line: Line) -> GistLines:
 
 def _parts(whole: Line) -> Iterator[Line]:
     line = whole
-    if line.role in ("goal", "or goal"):  # a goal is said before its reward
-        yield line._replace(text=())
+    if line.role in ("goal", "or goal"):  # a goal is said before its reward, and before how long it is kept up
+        line = line._replace(text=())
+        yield line
+        if len(line.heading) > 1:
+            line = line._replace(heading=line.heading[:1])
+            yield line
+        for shorten in (_no_details, _without_exceptions):
+            if (shorter := shorten(line)) != line:
+                line = shorter
+                yield line
     elif isinstance(line.text[0], Sentence):
         for shorten in _SHORTER:
             while (shorter := shorten(line)) != line:
@@ -145,6 +153,12 @@ def _plain(line: Line) -> Line:
     return found
 
 
+def _without_exceptions(line: Line) -> Line:
+    """Of all such cards, too, only the sort that they are: which of them it does not mean stands in the text."""
+    found: Line = _nouns(line, lambda noun: noun._replace(kind=noun.kind._replace(without=(), details=())))
+    return found
+
+
 def _sort(kind: Kind) -> Kind:
     return kind._replace(qualities=(), without=(), states=(), place="", named=())
 
@@ -168,5 +182,6 @@ def _speaks_of_it(part: Any) -> bool:
 
 _SHORTER: Final = (
     _fewer_clauses, _no_details, _fewer_deeds, _no_price, _fewer_after, _no_before, _no_time, _plain,
+    _without_exceptions,
 )  # fmt: skip
 """What leaves out a part of a sentence, in the order in which they are tried."""

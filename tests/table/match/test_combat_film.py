@@ -271,6 +271,18 @@ def test_without_dice_nothing_is_told_of_them(tmp_path: Path) -> None:
     assert "rolled" not in told
 
 
+def test_whose_blow_reached_whose_armor_is_told(tmp_path: Path) -> None:
+    screen, session = table(tmp_path, BLOW_LAST % ("true", "fight"))
+    go_on(screen, session)
+    film = film_of(screen)
+    told = "".join(text for text, _ in film_words(film, None, film.result_at, screen.words, screen.theme.palette)[2])
+    for blow in film.blows:
+        name = film.fighters[blow.striker].card.name
+        reaches = "reaches" if blow.number >= blow.armor else "does not reach"
+        assert f"{name}: {blow.number} {reaches} Armor {blow.armor}." in told
+    assert film.blows
+
+
 def test_two_of_one_name_are_told_apart(tmp_path: Path) -> None:
     screen, session = table(tmp_path, BLOW_LAST % ("true", "fight"))
     seen = session.view(0)

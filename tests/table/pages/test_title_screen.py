@@ -14,7 +14,7 @@ from doomtable.table.kit.clipped_text import clipped
 from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen
 from doomtable.table.match.match_messages import PlayNow, PlayRandomPairing
 from doomtable.table.new_game.quick_game import QuickGame, QuickOffers, paired
-from doomtable.table.pages.title_screen import TWO_LINES, RepeatPairing, TitleScreen
+from doomtable.table.pages.title_screen import TWO_LINES, RepeatPairing, StartTour, TitleScreen
 from doomtable.table.paint.theme import Theme
 from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
@@ -65,3 +65,14 @@ def test_every_game_on_one_press_names_its_opponent_whole(
             assert " ".join(cut) == button.sub, (language, size, cut)
         over = max(button.rect.bottom for button in scene.buttons)
         assert over <= size[1], (language, size, over)
+
+
+@pytest.mark.parametrize("fresh", [True, False])
+def test_who_has_never_played_is_taught_first(fresh: bool) -> None:
+    titled()
+    pairing = paired(QuickGame(*deck_keys(own=False)[:2]), rulesets.get("second"))
+    scene = TitleScreen(Words("en"), Theme(), (1440, 765), QuickOffers(pairing, None), "1", fresh=fresh)
+    first: object = StartTour() if fresh else PlayNow()
+    assert scene.buttons[0].main and scene.buttons[0].message == first
+    for code, message in ((pygame.K_RETURN, first), (pygame.K_p, PlayNow()), (pygame.K_g, StartTour())):
+        assert scene.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0)) == message

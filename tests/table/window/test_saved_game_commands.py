@@ -424,6 +424,7 @@ def test_trouble_with_the_file_is_said_once_and_the_game_goes_on(home: Path) -> 
     assert any(b.label == flown.table.words.say("menu-unsaved") for b in flown.table.question.buttons)
     flown.table.act(AskToLeave(ShowTitle()))
     assert flown.table.display.sheet is not None and "lost" in flown.table.display.sheet.lines[0][0]
+    assert [button.label for button in flown.table.display.sheet.buttons] == ["Stay", "Leave the game"]
     flown.table.act(CloseSheet())
     (home / "games").unlink()
     choose(flown)
