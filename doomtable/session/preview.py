@@ -138,7 +138,7 @@ def _lies(view: View, card: int, verb: str) -> tuple[str, int]:
         for one in cards:
             if one.handle == card:
                 handed = verb == "transfer" and one.controller != view.seat
-                return (PARTNER if handed else one.zone), one.stands_at if one.home != NO_CARD else host
+                return (PARTNER if handed else one.zone), one.stands_at if verb == "transfer" and one.home != NO_CARD else host
             if inner := found(one.attached, one.handle):
                 return inner
         return None

@@ -110,7 +110,7 @@ def test_the_menu_says_where_a_warrior_goes_and_where_its_promotion_lies(tmp_pat
     pilot = laid(full, tmp_path / "bases.yaml", (1920, 1080))
     inside = rows(pilot, "Dragoon")
     assert inside["transfer"][0] == "Go out to Victoria" and "Fight" in inside["transfer"][1]
-    assert "base" in inside["bank"][1]
+    assert "base" in inside["bank"][1] and inside["seek cover"][0] == "Seek cover"
     assert rows(pilot, "Max Steiner")["transfer"][0] == "Go back into Armory"
 
 
