@@ -137,8 +137,9 @@ def _lies(view: View, card: int, verb: str) -> tuple[str, int]:
     def found(cards: Sequence[CardView], host: int) -> tuple[str, int] | None:
         for one in cards:
             if one.handle == card:
-                handed = verb == "transfer" and one.controller != view.seat
-                return (PARTNER if handed else one.zone), one.stands_at if verb == "transfer" and one.home != NO_CARD else host
+                moved = verb == "transfer"
+                lies = PARTNER if moved and one.controller != view.seat else one.zone
+                return lies, one.stands_at if moved and one.home != NO_CARD else host
             if inner := found(one.attached, one.handle):
                 return inner
         return None
