@@ -36,6 +36,7 @@ PENDING: Final = frozenset({
     "pending-steal", "pending-mine", "pending-use", "pending-won", "pending-wounded",
 })  # fmt: skip
 """What can wait to be answered, as messages; anything else is 'about to be affected'."""
+EXPLAINED: Final = {"mulligan": "ask-mulligan", "war": "ask-war", "under": "ask-under"}
 TURNING: Final = {"convert": "ask-convert", "convert n": "ask-convert-n"}
 SHARING: Final = {"F": "ask-share-fight", "S": "ask-share-shoot", "A": "ask-share-armor"}
 SAMPLES: Final = {"split": "ask-split", "convert n": "ask-points", "share": "ask-points", "bid": "ask-bid-n",
@@ -184,8 +185,7 @@ class PromptBuilder:
     def _menu(self, view: View, decision: DecisionView, who: str) -> Prompt:
         turn = view.turn
         more = turn.actions == 0 and any(option.key == "attack" for option in decision.options)
-        said = "ask-markers-left" if counts_markers(view) else "banner-actions-left"
-        title = self.words.say(said, n=turn.actions)
+        title = self.words.say("ask-markers-left" if counts_markers(view) else "banner-actions-left", n=turn.actions)
         if more:
             title = self.words.say("banner-extra-attacks", n=max(1, turn.attacks))
         text, owed = self._lost_soon(view), self._owed(view, decision)
@@ -293,8 +293,7 @@ class PromptBuilder:
             title = words.prompt("choose_target", card=card, index=index)
         lit = sum(option.key == "card" for option in decision.options)
         text = [self._runs("ask-lit", verb=verb, n=lit)] if lit and stage != "amount" else []
-        if stage == "where" and decision.verb == "transfer" and view.places:
-            text.append(self._runs("ask-journey"))
+        text += [self._runs("ask-journey")] if stage == "where" and decision.verb == "transfer" and view.places else []
         if decision.verb == "attack" and (ends := attack_ends(view, words)):
             text.append((TextRun(ends),))
         if decision.answers is not None:
@@ -348,12 +347,8 @@ class PromptBuilder:
             title = words.prompt("either", card=card)
         text = [self._runs("ask-tactic-same")] if kind == "tactic" and same_outlook(self.forecasts) else []
         text += self._bids(view) if decision.answers is None else [self.announced(view, decision.answers)]
-        if kind == "mulligan":
-            text.append(self._runs("ask-mulligan"))
-        if kind == "war":
-            text.append(self._runs("ask-war"))
-        if kind == "under":
-            text.append(self._runs("ask-under"))
+        if kind in EXPLAINED:
+            text.append(self._runs(EXPLAINED[kind]))
         return self._offered(view, decision, who, title, text, decision.handle)
 
     def _offered(
