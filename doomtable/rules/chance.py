@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final
 
-from doomtable.rules.terms import WrongFeed
+from doomtable.rules.terms import CardId, WrongFeed
 
 
 def uniform(key: bytes, counter: int, n: int) -> tuple[int, int]:
@@ -19,6 +20,20 @@ def uniform(key: bytes, counter: int, n: int) -> tuple[int, int]:
         value = int.from_bytes(block.digest(), "big")
         if value < limit:
             return value % n, counter
+
+
+def shuffled(key: bytes, counter: int, cards: Sequence[CardId]) -> tuple[tuple[CardId, ...], int]:
+    """Cards in one of all orders, each as likely as the others, and the counter after it: `uniform` for each place."""
+    order = list(cards)
+    for last in range(len(order) - 1, 0, -1):
+        n = last + 1
+        limit = value = _RANGE - _RANGE % n
+        while value >= limit:
+            value = int.from_bytes(blake2b(counter.to_bytes(8, "big"), key=key, digest_size=4).digest(), "big")
+            counter += 1
+        at = value % n
+        order[last], order[at] = order[at], order[last]
+    return tuple(order), counter
 
 
 def known(fed: str, words: tuple[str, ...]) -> str:

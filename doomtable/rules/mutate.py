@@ -12,7 +12,7 @@ from typing import Any, Literal
 from doomtable.rules.bases import settled_place
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.bodies import who_rides_along
-from doomtable.rules.chance import known, uniform
+from doomtable.rules.chance import known, shuffled, uniform
 from doomtable.rules.colonies import claims_without
 from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
 from doomtable.rules.derived import BOARD, EFFECTS, ENTERED, HAND, KNOWN, POINTS, RATED
@@ -75,13 +75,10 @@ def feed(st: State, fed: tuple[str, ...]) -> None:
 
 def shuffle(st: State, seat: Seat, zone: str = "draw", pile: tuple[CardId, ...] | None = None) -> None:
     """Shuffle a pile, or other cards to be that pile; nobody knows the place of a card in it any more."""
-    cards, counter = list(getattr(st.seats[seat], zone) if pile is None else pile), st.random_counter
-    for i in range(len(cards) - 1, 0, -1):
-        j, counter = uniform(st.key, counter, i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
-    st.random_counter = counter
-    setattr(st.seats[seat], zone, tuple(cards))
-    know(st, tuple(cards), 0)
+    cards: tuple[CardId, ...] = getattr(st.seats[seat], zone) if pile is None else pile
+    cards, st.random_counter = shuffled(st.key, st.random_counter, cards)
+    setattr(st.seats[seat], zone, cards)
+    know(st, cards, 0)
     st.derived.changed(HAND)
 
 

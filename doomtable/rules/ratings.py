@@ -27,7 +27,7 @@ from doomtable.rules.colonies import cover_bonus
 from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
 from doomtable.rules.query import board, demands, forbidden, is_meant, rated_board
-from doomtable.rules.references import bearer_of, beyond, place_of, weapon_of
+from doomtable.rules.references import bearer_of, beyond, place_of, weapon_of, worn
 from doomtable.rules.selectors import all_hold, amount_on, change, fits_on, holds_on
 from doomtable.rules.state import CombatState, State
 from doomtable.rules.terms import NO_CARD, CardId, new_tuple
@@ -72,10 +72,9 @@ def _fight(st: State, c: CombatState) -> Fight:
 
 def usable_weapons(st: State, c: CombatState, warrior: CardId) -> list[CardId]:
     """The weapons a combatant may use in this tactic (EQUIP-14, EQUIP-15)."""
-    b = rated_board(st)
-    kind = 1 if c.tactic == "fight" else 2
-    if c.tactic == "" or warrior not in b.weapons:
+    if c.tactic == "" or not worn(st, warrior):
         return []
+    b, kind = rated_board(st), 1 if c.tactic == "fight" else 2
     asked = demands(st, "use", warrior) if "use" in b.rules else []
     return [
         w

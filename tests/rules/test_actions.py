@@ -56,7 +56,7 @@ def judged(game, name: str) -> tuple[set[int], set[int]]:
     cards = (*st.seats[seat].hand, *st.play, *(timed.ctx.me for timed in st.effects))
     asked = cards if ACTIONS[name].with_card else (NO_CARD,)
     allowed = {c for c in asked if refusal(st, seat, name, c, None, window, money) is None}
-    look, finds_any = ACTIONS[name].look, ACTIONS[name].any
+    look, finds_any = ACTIONS[name].look, ACTIONS[name].finds_any
     if look is not None and finds_any is not None:
         assert finds_any(st, seat, window, money) == bool([*look(st, seat, window, money)]), name
     return set(beginnings(st, seat, name, window, money)), allowed

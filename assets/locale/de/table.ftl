@@ -147,7 +147,7 @@ way-base =
 way-bank = Sie kommt in die Basis und zählt von jetzt an.
 way-due = Damit werden { $d } D fällig.
 way-lost = { $d } D werden fällig, und du hast { $n }: die Karte wird abgelegt, was fehlt, verlierst du an P.
-way-attack = Danach wählst du Nahkampf oder Fernkampf.
+way-attack = Wähle einen leuchtenden Gegner, dann Nahkampf oder Fernkampf.
 attack-ends =
     Ein Angriff beendet deine Aktionen: { $n ->
         [one] Eine übrige verfällt.

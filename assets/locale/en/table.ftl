@@ -147,7 +147,7 @@ way-base =
 way-bank = It is laid into the base, and counts from now on.
 way-due = Its { $d } D are due with that.
 way-lost = Its { $d } D are due, and you have { $n }: it is discarded, and what is missing is lost as P.
-way-attack = Fight or Shoot is chosen next.
+way-attack = Choose a lit enemy, then Fight or Shoot.
 attack-ends =
     An attack ends your actions: { $n ->
         [one] one that is left is lost.

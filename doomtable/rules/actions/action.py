@@ -77,16 +77,16 @@ class Action:
     """One action of the menu; made once, and never changed."""
 
     __slots__ = (
-        "answered", "answers", "any", "at_once", "begins", "busy", "by_card", "cost", "deploys", "does", "event",
-        "event_of", "first", "from_hand", "hidden", "hinted", "look", "menu", "name", "offers", "opens", "option",
-        "refusal", "steps", "though_owed", "tried", "with_card",
+        "answered", "answers", "at_once", "begins", "busy", "by_card", "cost", "deploys", "does", "event",
+        "event_of", "finds_any", "first", "from_hand", "hidden", "hinted", "look", "menu", "name", "offers", "opens",
+        "option", "refusal", "steps", "though_owed", "tried", "with_card",
     )  # fmt: skip
 
     def __init__(
         self, name: str, begins: Callable[[State, Seat], Iterable[CardId]], refusal: Refusal,
         does: Callable[[State, Pending], None], cost: Callable[[State, Draft], tuple[int, int]] = one_action,
         steps: Callable[[State, Draft], list[Stage]] = no_more, offers: Mapping[str, Offer] = NO_OFFERS,
-        look: QuickLook | None = None, any: FirstLook | None = None, hinted: bool = False, tried: bool = False,
+        look: QuickLook | None = None, finds_any: FirstLook | None = None, hinted: bool = False, tried: bool = False,
         opens: Callable[[State, Seat, Budget], bool] | None = None, menu: bool = True, with_card: bool = True,
         from_hand: bool = False, hidden: bool = False, by_card: bool = False, answers: bool = False,
         though_owed: bool = False, deploys: bool = False, busy: bool = False, event: str = "action",
@@ -111,7 +111,7 @@ class Action:
         """By kind the options of steps that only this action has; those of the others are in `drafts.OFFERS`."""
         self.look = look
         """The cards that `refusal` does not refuse, found faster."""
-        self.any = any
+        self.finds_any = finds_any
         """Whether `look` finds any, found faster than the first of them."""
         self.hinted = hinted
         """Whether `table.worth_trying` says when it could find a card at all; otherwise it is always tried."""

@@ -397,6 +397,6 @@ CAST: Final = Action(
     by_card=True, though_owed=True, answers=True, busy=True, event="played",
 )
 USE: Final = Action(
-    "use", _usables, _refusal("use"), _happens, _cost, _steps, look=usable, any=_any_usable, hinted=True, by_card=True,
-    though_owed=True, answers=True, event="used",
+    "use", _usables, _refusal("use"), _happens, _cost, _steps, look=usable, finds_any=_any_usable, hinted=True,
+    by_card=True, though_owed=True, answers=True, event="used",
 )

@@ -12,7 +12,7 @@ from doomtable.rules.play_budget import Budget
 from doomtable.rules.prices import Price, buys, d_for, purse
 from doomtable.rules.query import rated_board
 from doomtable.rules.ratings import suppressed, usable_weapons
-from doomtable.rules.references import bearer_of
+from doomtable.rules.references import bearer_of, worn
 from doomtable.rules.spell_costs import note_spending, pay_for_casting
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
 from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option, Reason, Seat
@@ -22,9 +22,8 @@ from doomtable.rules.ways import part_prices
 def may_change(st: State, seat: Seat) -> bool:
     """Whether a player has another weapon to take up or a spell to strengthen, at a first look."""
     c = st.combats[-1]
-    weapons = rated_board(st).weapons
     for warrior, whose in ((c.attacker, c.aseat), (c.defender, c.dseat)):
-        if whose == seat and len(weapons.get(warrior, ())) > 1:
+        if whose == seat and len(worn(st, warrior)) > 1 and len(rated_board(st).weapons.get(warrior, ())) > 1:
             return True
     return bool(st.effects) and bool(own_spells(st, seat))
 

@@ -9,7 +9,7 @@ from typing import Final
 from doomtable.rules.actions.action import CARD, Action, Stage, out_of_turn
 from doomtable.rules.actions.attack import ATTACK
 from doomtable.rules.actions.bank import BANK
-from doomtable.rules.actions.card_plays import CAST, PLAY, USE
+from doomtable.rules.actions.card_plays import CAST, PLAY, USE, has_caster
 from doomtable.rules.actions.combat_changes import STRENGTHEN, USE_WEAPON
 from doomtable.rules.actions.cover import (
     ENTER_VEHICLE,
@@ -122,8 +122,8 @@ def _beyond_duties(st: State, seat: Seat, action: Action, money: Budget) -> list
 def begun(st: State, seat: Seat, action: Action, window: Window | None, money: Budget) -> bool:
     """Whether an action can be begun with any card, at a time when it can be begun at all."""
     look = action.look
-    if action.any is not None:
-        if action.any(st, seat, window, money):
+    if action.finds_any is not None:
+        if action.finds_any(st, seat, window, money):
             return True
     elif look is not None:
         for _ in look(st, seat, window, money):
@@ -201,8 +201,8 @@ def in_window(st: State, seat: Seat, window: Window, mask: int) -> list[str]:
 
 def _answers_keep(st: State, seat: Seat, mask: int) -> bool:
     """Whether of all that a player could do in such windows the answer can be kept."""
-    for _card, _verb, way in st.definitions.ways_in(st.seats[seat].hand).ways:
-        if way.mask & mask and not way.keeps:
+    for _card, verb, way in st.definitions.ways_in(st.seats[seat].hand).ways:
+        if way.mask & mask and not (way.keeps or (verb == "cast" and not has_caster(st, seat))):
             return False
     if act_mask(st, seat) & mask:
         for _card, _user, way in acts_in_play(st):

@@ -13,6 +13,7 @@ from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.card_actions import COVERED, CardAction, able, meant_verb, why_not
 from doomtable.table.match.drag_and_drop import SEEK_COVER, between_areas
 from doomtable.table.match.match_state import MatchState
+from doomtable.table.match.menu_aims import aims_of
 from doomtable.table.match.outlook_text import fighter_names, outlook_of_each
 from doomtable.table.match.play_prices import attack_ends
 from doomtable.table.match.pointer import CardTip
@@ -121,6 +122,11 @@ def _attack_meant(match: MatchState) -> tuple[int, Spot] | None:
         if spot is None or not any(spot.card.handle == way.on or _named(way, spot) for way in ways):
             return None
         return drag.spot.card.handle, spot
+    source = match.question.popup_source
+    if match.question.popup is not None and source is not None:
+        over = pointer.hover
+        aim = aims_of(source).get(over.card.handle) if over is not None else None
+        return (source.card.handle, over) if over is not None and aim and aim.way.verb == "attack" else None
     if decision.kind != "draft" or decision.stage != "defender":
         return None
     places = match.ring() if pointer.focus >= 0 else []

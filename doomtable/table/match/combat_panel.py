@@ -384,16 +384,16 @@ class CombatPanel:
 
     def _abilities(self, view: View, fight: CombatView) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
         """The abilities of the combatants that decide what becomes of either, and their immunities, each with what it
-        means."""
+        means; that to general gifts only where a combatant has a gift."""
         cards = [find(view, side.handle) for side in (fight.attacker, fight.defender)]
         decide: dict[str, None] = {}
-        for i, card in enumerate(cards):
-            foe = cards[1 - i]
+        for i, (card, foe) in enumerate(zip(cards, reversed(cards), strict=True)):
             if card is not None and foe is not None and fight.outlook is not None:
                 own, other = (fight.outlook.attacker, fight.outlook.defender)[:: 1 if i == 0 else -1]
                 decide |= dict.fromkeys(tag for tag in IN_COMBAT if _decides(tag, card, foe, own, other))
         keywords = {keyword for card in cards if card is not None for keyword in card.keywords}
-        shields = [word for tag, word in SHIELDS.items() if tag in keywords]
+        gift = any(one.type == "symmetry" for card in cards if card is not None for one in card.attached)
+        shields = [word for tag, word in SHIELDS.items() if tag in keywords and (gift or tag != "immune gifts")]
         said = {tag: (self.words.option(tag), self.words.keyword_help(tag)) for tag in (*decide, *shields)}
         return [said[tag] for tag in decide], [said[tag] for tag in shields]
 

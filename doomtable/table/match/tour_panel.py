@@ -65,6 +65,8 @@ class TourPanel:
         if self._known is not None and (new := done - self._known):
             told, self._seen = new if self._seen else told | new, False
         self.told = tuple(step for step in self.state.done if step.name in told)
+        if self.state.asked is not None and kind(view) not in ("", "menu"):  # a question does not wait for reading
+            self.told = self.told[-1:]
         self._seen = self._seen or bool(kind(view))
         self._known = done if self._known is None else self._known | done
         if view.outcome is not None:

@@ -26,12 +26,28 @@ SLAYER = "Slayer: A wound it deals kills at once."
 def test_an_ability_is_told_with_its_meaning(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, defender: str, told: bool
 ) -> None:
+    assert (SLAYER in written(tmp_path, monkeypatch, "Mitch Hunter", defender)) is told
+
+
+@pytest.mark.parametrize(("gift", "told"), [("Dark Fire", True), ("Kratach", False)])
+def test_immunity_to_gifts_is_told_where_there_is_a_gift(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gift: str, told: bool
+) -> None:
+    said = written(tmp_path, monkeypatch, "Venusian Ranger", "Necromutant", gift, (1440, 900))
+    assert any("Gift immunity" in line for line in said) is told
+
+
+def written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, attacker: str, defender: str, bears: str = "",
+    size: tuple[int, int] = (1024, 640),
+) -> list[str]:
+    """Everything that stands on the panel of a combat."""
     position = tmp_path / "combat.yaml"
     position.write_text(
         "players:\n"
-        "  - {name: Ann, hand: [Take Aim], squad: [Mitch Hunter]}\n"
-        f"  - {{name: Bob, kohort: [{defender}]}}\n"
-        f"script:\n  - Ann: [attack, Mitch Hunter, {defender}, fight]\n"
+        f"  - {{name: Ann, hand: [Take Aim], squad: [{attacker}]}}\n"
+        f"  - {{name: Bob, kohort: [{{card: {defender}, attached: [{bears}]}}]}}\n"
+        f"script:\n  - Ann: [attack, {attacker}, {defender}, fight]\n"
     )
     said: list[str] = []
     draw = combat_panel.draw_text
@@ -41,8 +57,8 @@ def test_an_ability_is_told_with_its_meaning(
         return draw(target, text, *rest, **how)
 
     monkeypatch.setattr(combat_panel, "draw_text", noted)
-    render(position, tmp_path / "combat.png", size=(1024, 640), seat="Ann")
-    assert (SLAYER in said) is told
+    render(position, tmp_path / "combat.png", size=size, seat="Ann")
+    return said
 
 
 def combat_table(tmp_path: Path) -> tuple[MatchScreen, Session]:

@@ -55,6 +55,18 @@ def test_a_click_on_what_the_card_does_nothing_to_puts_the_menu_away(pilot: Pilo
     assert pilot.table.question.popup is None and pilot.table.display.view == before
 
 
+def test_who_points_at_a_target_is_told_what_an_attack_on_it_comes_to(pilot: Pilot) -> None:
+    pilot.move(on_table(pilot, "Infantry").center)
+    for _ in range(20):
+        pilot.frame()
+    tip = pilot.table.pointer.tip
+    assert tip is not None and tip.outlook and "Infantry" in tip.text and "Fight" in tip.text
+    pilot.move(on_table(pilot, "Dragoon").center)
+    for _ in range(20):
+        pilot.frame()
+    assert pilot.table.pointer.tip is None
+
+
 def test_what_a_click_aims_at_is_lit_while_the_menu_is_open(pilot: Pilot) -> None:
     table = pilot.table
     assert table.question.popup_source is not None

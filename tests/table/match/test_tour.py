@@ -71,6 +71,22 @@ def test_whoever_does_what_is_pointed_at_learns_everything_and_nothing_lies_over
     assert led.table.display.view.players[0].promotion > 0
 
 
+def test_a_question_does_not_wait_until_all_that_was_told_is_read() -> None:
+    led = learner()
+    told = 0
+    for _ in range(40):
+        led.wait()
+        if led.tour.asked is not None and led.tour.asked.name == "answer":
+            break
+        told = max(told, len(led.tour.told))
+        if led.tour.told and pointed_at(led.table) is None:
+            led.choose("end turn")  # without reading on
+        else:
+            led.follow()
+    assert told > 1 and led.tour.asked is not None and led.tour.asked.name == "answer"
+    assert len(led.tour.told) == 1
+
+
 def test_what_is_done_early_is_told_then_and_not_asked_for() -> None:
     led = learner()
     led.choose("meditate")
