@@ -13,7 +13,7 @@ STATS: Final = {"F": 0, "S": 1, "A": 2, "V": 3}
 WORTH: Final[dict[type[Any], tuple[float, float]]] = {
     L.AttachTo: (0.3, 0.0), L.Look: (0.5, 0.0), L.TurnAgain: (5.0, 0.0), L.Attack: (2.0, 0.0), L.Scale: (1.0, 0.0),
     L.Release: (2.0, 0.0), L.Damage: (0.0, 3.0), L.Strike: (0.0, 3.0), L.Undo: (0.0, 2.0), L.Control: (0.0, 4.0),
-    L.Imprison: (0.0, 4.0), L.Flip: (1.0, 0.0),
+    L.Imprison: (0.0, 4.0), L.Flip: (1.0, 0.0), L.Copy: (3.0, 0.0),
 }  # fmt: skip
 """What a verb gives its player and costs others, where more than the verb need not be looked at."""
 BLOWS: Final = ("slayer", "overkill", "first strike")

@@ -10,7 +10,17 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from doomtable.ai import base_play, bids, colonist, combat_estimate, offers, trades, transfers
+from doomtable.ai import (
+    amounts,
+    base_play,
+    bids,
+    colonist,
+    combat_estimate,
+    copying,
+    offers,
+    trades,
+    transfers,
+)
 from doomtable.ai.bids import FULL_HAND
 from doomtable.ai.card_summary import MINE, CardSummaries, CardUse
 from doomtable.ai.combat_estimate import WINS
@@ -85,7 +95,7 @@ class GreedyPlayer:
         if kind == "bid":
             return bids.answer(decision.options, bids.worth(table.cards[decision.handle].ratings), table.richest())
         if kind == "convert n":
-            return self._converted(decision, table)
+            return amounts.converted(decision, table)
         if kind in ("weapon", "search", "keep", "under"):
             return max(decision.options, key=lambda o: self._worth(table, o))
         if kind == "hand loss":
@@ -171,6 +181,8 @@ class GreedyPlayer:
             return 1.2 if sum(strength(card.ratings)) < sum(strength(card.printed)) else 0.0
         if verb == "muster in cover":
             return 0.0 if self._played else bids.in_cover(card, table.me, table.mine, table.theirs)
+        if verb == "copy":
+            return copying.copying(card, table, lambda how, as_it: self._begin(how, as_it, table))
         return 0.0
 
     def _action(self, table: IndexedView) -> float:
@@ -301,6 +313,8 @@ class GreedyPlayer:
     def _answer(self, verb: str, card: CardView, decision: DecisionView, table: IndexedView) -> float:
         if self._used.get(card.handle, 0) >= 2:
             return 0.0
+        if verb == "copy":
+            return copying.copying(card, table, self._judging(decision, table))
         return max((self._answer_with(u, decision, table) for u in self._uses(verb, card)), default=0.0)
 
     def _answer_with(self, use: CardUse, decision: DecisionView, table: IndexedView) -> float:
@@ -368,8 +382,10 @@ class GreedyPlayer:
             return self._defender(decision, table)
         if stage == "place":
             return max(options, key=lambda o: self._host(table, o, verb, decision.card))
+        if stage == "copied":
+            return copying.best(options, decision.handle, table, self._judging(decision, table))
         if stage == "amount":
-            return self._amount(decision, table)
+            return amounts.spent(decision, table, self._reader.read(decision.card).uses)
         if stage == "player":
             hurt = any(u.hurt > 0 for u in self._reader.read(decision.card).uses)
             return max(options, key=lambda o: table.is_foe(o.seat) == hurt)
@@ -382,7 +398,13 @@ class GreedyPlayer:
             return max(options, key=lambda o: colonist.choice_of_place(table.view, own, verb, o.handle))
         if (decision.kind == "base" or stage in ("where", "pool")) and base_play.plays_bases(table):
             return base_play.placing(decision, table)
-        return options[0] if stage in ("inside", "area", "way") else options[rng.below(len(options))]
+        return options[0] if stage in ("inside", "area", "way", "how") else options[rng.below(len(options))]
+
+    def _judging(self, decision: DecisionView, table: IndexedView) -> copying.Judged:
+        """What it is worth to begin something now, in the menu or in a window."""
+        if decision.window:
+            return lambda verb, card: self._answer(verb, card, decision, table)
+        return lambda verb, card: self._begin(verb, card, table)
 
     def _best_card(self, decision: DecisionView, table: IndexedView) -> OptionView:
         verb = decision.verb
@@ -391,10 +413,8 @@ class GreedyPlayer:
             for score, attacker, _, _ in self._attacks(table, frozenset(o.handle for o in decision.options)):
                 best[attacker] = max(score, best.get(attacker, score))
             return max(decision.options, key=lambda o: best.get(o.handle, -9.0))
-        if decision.window:
-            worth = {c.handle: self._answer(verb, c, decision, table) for c in self._offered(decision, table)}
-        else:
-            worth = {c.handle: self._begin(verb, c, table) for c in self._offered(decision, table)}
+        judged = self._judging(decision, table)
+        worth = {c.handle: judged(verb, c) for c in self._offered(decision, table)}
         return max(decision.options, key=lambda o: worth.get(o.handle, 0.0))
 
     def _offered(self, decision: DecisionView, table: IndexedView) -> list[CardView]:
@@ -428,26 +448,6 @@ class GreedyPlayer:
         harm = verb == "play" and any(u.hurt > u.good for u in self._reader.read(card).uses)
         own = 3.0 if (host.controller == table.view.seat) != harm else 0.0
         return own + strong - 0.5 * len(host.attached) - (1.0 if host.wounded or host.cover else 0.0)
-
-    def _amount(self, decision: DecisionView, table: IndexedView) -> OptionView:
-        """In a combat the least that turns it; elsewhere as much as leaves something."""
-        fight = combat_estimate.CombatEstimate.of(table.view)
-        uses = self._reader.read(decision.card).uses
-        if fight is not None and uses:
-            before = fight.balance()
-            for option in decision.options:
-                if any(fight.with_use(u, option.number) > before for u in uses):
-                    return option
-            return decision.options[0]
-        most = max(1, table.me.destiny - 2)
-        fitting = [o for o in decision.options if o.number <= most]
-        return fitting[-1] if fitting else decision.options[0]
-
-    def _converted(self, decision: DecisionView, table: IndexedView) -> OptionView:
-        """As many points as reach the goal, or all but what a turn needs."""
-        lacking = table.view.goal - table.me.promotion
-        enough = next((o for o in decision.options if o.number >= lacking), None)
-        return enough or decision.options[max(0, len(decision.options) - 2)]
 
     def _fighting(self, table: IndexedView, handle: int) -> float:
         combat = table.view.combat

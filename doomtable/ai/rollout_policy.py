@@ -35,8 +35,8 @@ from doomtable.session.player_rng import PlayerRng
 
 BEGIN: Final = {
     "muster": 4.0, "enter vehicle": 3.0, "bank": 3.0, "build": 2.8, "equip": 2.6, "mine": 2.4, "bestow": 2.4,
-    "sabotage": 2.0, "assign": 1.6, "exit cover": 1.4, "turn up": 1.2, "take": 1.2, "meditate": 1.0, "end turn": 0.1,
-    "done": 0.1, "muster in cover": 0.05,
+    "copy": 2.4, "sabotage": 2.0, "assign": 1.6, "exit cover": 1.4, "turn up": 1.2, "take": 1.2, "meditate": 1.0,
+    "end turn": 0.1, "done": 0.1, "muster in cover": 0.05,
 }  # fmt: skip
 """How much a verb is worth beginning, before anything is known of the card."""
 ENTERING: Final = ("equip", "bestow", "build", "assign")
@@ -359,9 +359,9 @@ class RolloutPolicy:
             return self._amount(st, seat, draft, options)
         if stage == "where" and st.rules.planets:
             return max(options, key=lambda o: settling.place_worth(st, seat, draft.card, o.card))
-        if stage in ("inside", "area", "way"):
-            return options[0]
-        return options[rng.below(len(options))]
+        if stage == "copied":
+            return max(options, key=lambda o: self._keep(st, seat, o.card) + rng.below(64) / 64)
+        return options[0 if stage in ("inside", "area", "way", "how") else rng.below(len(options))]
 
     def _amount(self, st: State, seat: Seat, draft: Draft, options: tuple[Option, ...]) -> Option:
         """In a combat the least that turns it; elsewhere as much as leaves something."""

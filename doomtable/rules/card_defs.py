@@ -38,11 +38,11 @@ class CardDef:
         "act_mask", "acts", "aims", "amends", "armor", "assigns", "becomes_warrior", "by_host", "card", "carries",
         "changes", "choosy", "combat_spell", "conceals", "condemns", "considered", "conts", "copies_forts", "credit",
         "earthly", "entry", "every_copy", "first", "for_mishima", "free", "goal", "goal_way", "goals", "hides",
-        "home", "host_csel", "host_sel", "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "limit",
-        "listens", "name", "names_alliances", "names_host", "narrow", "needs", "never_covered", "of_event", "once",
-        "ons", "outlives", "personal", "personality", "plays", "printed", "proof", "recalled", "redeems", "remains",
-        "repeats", "rival", "settled", "shut", "silences", "spill", "stands_in", "suppresses", "tags", "taints",
-        "title", "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
+        "home", "host_csel", "host_sel", "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "like",
+        "limit", "listens", "name", "names_alliances", "names_host", "narrow", "needs", "never_covered", "of_event",
+        "once", "ons", "outlives", "personal", "personality", "play_mask", "plays", "printed", "proof", "recalled",
+        "redeems", "remains", "repeats", "rival", "settled", "shut", "silences", "spill", "stands_in", "suppresses",
+        "tags", "taints", "title", "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -70,6 +70,10 @@ class CardDef:
         """The verb with which this card leaves the hand; a Fortification that says when it is played is not built."""
         if card.type == "fortification" and any(isinstance(a, L.Play) for a in card.abilities):
             self.verb = "play"
+        self.like = next((n.like for n in walk(card.abilities) if isinstance(n, L.Copy)), None)
+        """Which cards in play it may be a copy of, and is only played as one."""
+        if self.like is not None:
+            self.verb = "copy"
         self.needs = bits.mask([f"casts {a}" for a in card.aspects]) if card.type == "art" else 0
         """What a caster of this spell must be able to cast: its aspect, or one of several."""
         self.personal = "personal combat spell" in words
@@ -151,9 +155,11 @@ class CardDef:
             self.assigns += auction.effects
         for way in (*self.plays, *self.acts):
             way.keeps = answer_keeps(way, card.needs)
-        self.act_mask = 0
+        self.act_mask = self.play_mask = 0
         for way in self.acts:
             self.act_mask |= way.mask
+        for way in self.plays:
+            self.play_mask |= way.mask
         self.conts: tuple[Continuous, ...] = ()
         self.first = 0
         """The place of its first continuous text among those of the game."""

@@ -126,11 +126,14 @@ def not_dying(st: State, cards: list[CardId]) -> list[CardId]:
 
 
 def marks_on(st: State, row: CardInPlay) -> tuple[tuple[str, int], ...]:
-    """What lies on a card, by name; of a warrior that has several cards how many, by the name of what doubles it, and
-    of who rides on an Animal with others how many they are, by its name."""
+    """What lies on a card, by name; of a warrior that has several cards how many, by the name of what doubles it, of
+    who rides on an Animal with others how many they are, by its name, and of a copy which card it is itself."""
     marks = tuple([(m[0], m[1]) for m in row.marks])
     if others := companions(st, row.id):
         marks = (*marks, (st.definitions.of[mount_of(st, row.id)].card.name, 1 + len(others)))
+    own = st.definitions.own(row.id)
+    if own.like is not None and own is not st.definitions.of[row.id]:  # which card it is that was played as a copy
+        marks = (*marks, (own.card.name, 1))
     if row.id not in st.definitions.doubles:
         return marks
     same = one_warrior(st, row.id)

@@ -65,7 +65,7 @@ REPLACED: Final = ("killed", "leaves", "discarded", "annihilated", "lost")
 WHOSE_EVENT: Final = ("any", "yours", "others", "its", "target player")
 WINDOWS: Final = (
     "action", "turn", "any", "not combat", "others turn", "combat", "turn start", "draw", "turn end", "discard",
-    "attack begun", "attack announced", "after",
+    "attack begun", "attack announced", "after", "copied",
 )  # fmt: skip
 
 

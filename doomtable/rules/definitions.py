@@ -57,6 +57,7 @@ from doomtable.rules.terms import (
     Reason,
     Seat,
     new_tuple,
+    normal,
 )
 from doomtable.rules.walk import walk
 
@@ -71,11 +72,12 @@ SHARED: Final = (
     "GENERAL", "HANDGUN", "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION",
     "MEMBERSHIPS", "MORTIFICATOR", "NONCOMBATANT", "OVERKILL", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER",
     "TRIBAL", "TRIBES", "UNBOUND", "UNGUARDED", "VEHICLE", "WARRIOR", "WEAPON", "alike", "amends", "answers_discards",
-    "asked", "attack_prices", "bars", "bits", "bodies", "carries", "cont_of", "conts", "counts", "credit", "defs",
-    "doublers", "duties", "eases", "eclipses", "fences", "flying", "free_giving", "grips", "halts_attacks", "keepers",
-    "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened", "lone_attacks", "mixed", "names",
-    "opens_attacks", "prices_vary", "recalls", "replaces", "salvages", "secrets", "sels", "shows_hands", "silencers",
-    "stepped", "stores", "sweeps", "tag_names", "truces", "turned", "twofold", "warzones", "widens_means", "words",
+    "asked", "attack_prices", "bars", "bits", "bodies", "carries", "cont_of", "conts", "copiers", "counts", "credit",
+    "defs", "doublers", "duties", "eases", "eclipses", "fences", "flying", "free_giving", "grips", "halts_attacks",
+    "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened", "lone_attacks", "mixed",
+    "names", "opens_attacks", "prices_vary", "recalls", "replaces", "salvages", "secrets", "sels", "shows_hands",
+    "silencers", "stepped", "stores", "sweeps", "tag_names", "truces", "turned", "twofold", "warzones",
+    "widens_means", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -267,8 +269,8 @@ class Definitions:
             for n in walk((d.card.host, d.card.needs, d.card.keeps, d.card.remembers))
         )
         """Whether whose turn it is decides where a card may be."""
-        self.doublers = any(d.repeats for d in self.defs)
-        """Whether any card lets its bearer have several copies of others."""
+        self.doublers, self.copiers = any(d.repeats for d in self.defs), any(d.like is not None for d in self.defs)
+        """Whether any card lets its bearer have several copies of others; whether any is played as a copy of one."""
         self.eclipses = turned or any(isinstance(n, L.FaceDown) for d in self.defs for n in walk(d.card.abilities))
         """Whether any card turns others in play face down."""
         self.silencers = any(d.silences or d.suppresses for d in self.defs)
@@ -348,17 +350,15 @@ class Definitions:
     @property
     def doubled(self) -> tuple[tuple[CardId, CardId | str], ...]:
         """The cards that are a warrior once more, each with its own card; others with the name of what they are."""
-        return tuple([
-            (copy.card, copy.original if copy.original != NO_CARD else self.defs[copy.into].name)
-            for copy in self.copies
-        ])  # fmt: skip
+        into = [self.defs[c.into].card.name if c.original == NO_CARD else c.original for c in self.copies]
+        return tuple(zip([c.card for c in self.copies], into, strict=True))
 
     def double(self, card: CardId, original: CardId | str) -> Double:
         """How a card is a warrior once more, or another card by name: of its own name the warrior that it becomes."""
         own = self.card_def[card]
         if isinstance(original, int):
             return Double(card, original, own)
-        named = self.names[original]
+        named = self.names[normal(original)]
         return Double(card, NO_CARD, own, self.lent[own, own].index if named == own else named)
 
     def own(self, card: CardId) -> CardDef:

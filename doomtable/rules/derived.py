@@ -306,8 +306,9 @@ class ByPoints:
         self.open_ways: dict[tuple[Seat, CardId, int], bool] = {}
 
 
-SeatCards = tuple[tuple[CardId, ...], int, int, ActMasks]
-"""What decides when a player could answer: cards to play, D for anything, D for spells alone, abilities in play."""
+SeatCards = tuple[tuple[CardId, ...], int, int, ActMasks, int]
+"""What decides when a player could answer: cards to play, D for anything, D for spells alone, abilities in play; and
+the windows of what cards are played as copies."""
 
 
 class SeatMasks(NamedTuple):

@@ -13,6 +13,7 @@ from doomtable.rules import language as L
 from doomtable.rules.actions.action import CARD, Stage
 from doomtable.rules.actions.card_plays import has_place
 from doomtable.rules.actions.combat_changes import other_weapons, strengthener, strengthening
+from doomtable.rules.actions.copy import COPY, as_chosen
 from doomtable.rules.actions.entry import places
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
 from doomtable.rules.casting import means
@@ -60,7 +61,7 @@ def options(st: State, draft: Draft, window: Window | None) -> list[Option]:
     return OFFERS[kind](st, draft, stage, window, money) if own is None else own(st, draft, window, money)
 
 
-SPENDING: Final = frozenset(("place", "way", "defender"))
+SPENDING: Final = frozenset(("place", "way", "defender", "copied", "how"))
 """The steps that ask what there is to spend."""
 
 
@@ -275,7 +276,7 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
         return replaced(draft, caster=option.card, stage=step)
     if kind == "amount":
         return replaced(draft, paid=_totals(st, draft)[option.number] * parts(st, draft)[0], stage=step)
-    if kind in ("name", "pool"):
+    if kind in ("name", "pool", "how"):
         return replaced(draft, words=(*draft.words, option.key), stage=step)
     if kind == "player":
         return replaced(draft, player=option.seat, players=(*draft.players, option.seat), stage=step)
@@ -287,6 +288,10 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
         ]
         return replaced(draft, stage=after[0] if after else len(stages(st, draft)))
     return replaced(draft, targets=(*draft.targets, option.card), stage=step)
+
+
+DEARER: Final = ("strengthen", "copy")
+"""Whose price is what is chosen for it."""
 
 
 def least_price(
@@ -318,7 +323,7 @@ def least_price(
         price += muster_price(st, seat, card)
     if verb == "attack" and (st.turn.budget.attacks or st.turn.budget.led) and window is None:
         actions = 0
-    return actions, price, len(found) > 1 or draft.verb == "strengthen" or any(way.per for way in ways)
+    return actions, price, len(found) > 1 or draft.verb in DEARER or any(way.per for way in ways)
 
 
 def _as_used(st: State, draft: Draft) -> Draft:
@@ -335,3 +340,10 @@ def complete(st: State, draft: Draft) -> bool:
     if draft.card == NO_CARD and ACTIONS[draft.verb].with_card:
         return draft.stage > 0
     return draft.stage >= len(stages(st, draft))
+
+
+def turned(st: State, draft: Draft) -> Draft:
+    """The draft that follows: where a card was to become another, and it is said which, that of playing it."""
+    if draft.verb != COPY.name or not complete(st, draft):
+        return draft
+    return fill(st, as_chosen(st, draft), card_option(draft.card))

@@ -22,6 +22,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | attacked_player | who is attacked | attacker | | | | |
 | tactic | who | | | | fight, shoot |
 | armed | who | warrior | weapon or -1 | | |
+| copied | who | what it is a copy of | | | |
 | announced | who | card or source | first target | D paid | play, cast, use | `cards` all targets |
 | cancelled | by whom | what | by what | | hidden for a muster in cover, action for what has no card |
 | rolled | controller | combatant | | sum of the dice | F, S, A |

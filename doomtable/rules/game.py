@@ -45,12 +45,13 @@ from doomtable.rules.terms import (
 )
 from doomtable.rules.texts_now import text_now
 from doomtable.rules.verbs.common import Answer, Handler
+from doomtable.rules.verbs.copy_verbs import be_themselves
 from doomtable.rules.view import View, view
 from doomtable.rules.windows import anybody_could, open_window, run_window
 
 FORMAT: Final = 2
 """How records are written; format 1 had no public log in it and nothing undone."""
-RULES_VERSION: Final = 13
+RULES_VERSION: Final = 14
 """Raised by hand with every change of what the engine does: the golden playthroughs tell when."""
 DIGEST_EVERY: Final = 8
 AT_REST: Final = frozenset(("ask", "window", "after action"))
@@ -331,7 +332,7 @@ def advance(
                 plays.sweep(st)
                 ready = None
                 continue
-            if shows and show_hands(st):
+            if (shows and show_hands(st)) or (st.definitions.copies and be_themselves(st)):
                 ready = None
                 continue
             if op == "window":
@@ -454,7 +455,7 @@ def answer(st: State, ask: Question, option: Option) -> None:
 
 def _go_on(st: State, draft: Draft) -> None:
     """Ask for the next choice of a draft, or carry it out."""
-    if drafts.complete(st, draft):
+    if drafts.complete(st, draft := drafts.turned(st, draft)):
         plays.commit(st, draft)
     else:
         M.push(st, new_tuple(AskDraft, (draft.seat, draft, "draft", "ask")))
@@ -487,9 +488,8 @@ _KEPT: Final[dict[tuple[Any, ...], tuple[Definitions, Layout]]] = {}
 def _pinned(
     decks: Sequence[Deck], definitions: list[Card], index: dict[str, int], nobodys: tuple[str, ...], turned: bool
 ) -> tuple[Definitions, Layout]:
-    lists: list[list[int]] = []
+    lists, nxt = list[list[int]](), 0
     layout: list[tuple[tuple[CardId, ...], tuple[CardId, ...], tuple[CardId, ...]]] = []
-    nxt = 0
     for deck in decks:
         a = nxt + len(deck.cards)
         b = a + len(deck.collection)

@@ -125,7 +125,7 @@ class Knowledge(NamedTuple):
     options: tuple[Option, ...]
     """Its options, in the order of the question; alike where the seat cannot tell them apart."""
     doubled: tuple[tuple[CardId, CardId | str], ...] = ()
-    """The cards that are a warrior once more, with that one's own card."""
+    """The cards that are a warrior once more, with that one's own card; others with the name of what they are."""
 
 
 def knowledge(game: Game, seat: Seat) -> Knowledge:
@@ -244,7 +244,7 @@ class _Telling:
             tuple(own(c).card.name if self.known(c) else None for c in self.places),
             tuple(owner[c] for c in self.places),
             tuple(n for n, c in enumerate(self.places) if c in hidden and not self.known(c)),
-            tuple(sorted(of[c].card.name for c in unseen)) if not st.seats[self.seat].out else (),
+            tuple(sorted(own(c).card.name for c in unseen)) if not st.seats[self.seat].out else (),
             tuple(self._mask(c) for c in self.places),
             tuple(self._seat(s, owned) for s, owned in enumerate(st.seats)),
             tuple(tuple(u for u in map(self._used, owned.used) if u is not None) for owned in st.seats),
@@ -265,6 +265,7 @@ class _Telling:
             tuple(
                 (self.card(card), self.card(original) if isinstance(original, int) else original)
                 for card, original in st.definitions.doubled
+                if self.known(card)
             ),
         )
 

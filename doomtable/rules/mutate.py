@@ -554,7 +554,7 @@ def _unlist(st: State, row: CardInPlay) -> None:
 
 
 def redefine(st: State, copies: tuple[Double, ...]) -> None:
-    """Just these cards are a warrior once more; what has happened keeps the names that cards had then."""
+    """Just these cards are others, or a warrior once more; what has happened keeps the names that cards had then."""
     before, st.definitions = st.definitions, st.definitions.doubling(copies)
     if st.definitions is not before:
         st.events = entitled(st.events, before.of, st.definitions.of) if st.events else st.events
@@ -566,7 +566,7 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
 
     Attachments always go to the discard pile; all cards that are one warrior go the same way.
     """
-    others = st.definitions.doubles.get(card, ())
+    others, d = st.definitions.doubles.get(card, ()), st.definitions.of[card]
     redefine(st, copies_without(st, card))
     along = [one for other in others for one in leave(st, other, "discard" if to == "limbo" else to, place)]
     row = st.play[card]
@@ -579,7 +579,7 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     for prisoner in prisoners(row.prison):
         release(st, prisoner)
     for held in row.holds:
-        own, d, doomed = st.definitions.of[held], st.definitions.of[card], held in row.doomed
+        own, doomed = st.definitions.of[held], held in row.doomed
         _pull(st, held)
         member = own is d and d.is_warrior and not d.card.holds and to != "limbo"
         _land(st, held, to if member else "annihilated" if doomed else d.spill, place)

@@ -12,6 +12,7 @@ from doomtable.rules import frames
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.card_plays import annihilate_under, finish, has_place
+from doomtable.rules.actions.copy import can_be_played_as_another
 from doomtable.rules.actions.cover import reveal
 from doomtable.rules.actions.muster import undo_muster
 from doomtable.rules.actions.sabotage import sabotage_pays
@@ -90,6 +91,8 @@ def commit(st: State, draft: Draft) -> None:
         M.to_limbo(st, card, public=not action.hidden)
         if action.hidden:
             M.know(st, (card,), 1 << seat)
+        elif st.definitions.copies and st.definitions.own(card).like is not None:
+            M.emit(st, "copied", seat, card)
     p = new_tuple(Pending, (
         pid, verb, seat, card, ctx, index, area, False, host, inside, players, (0, 0), (0, 0), (actions, price), "",
         place, lent_now(st, card) if verb == "use" else (),
@@ -238,9 +241,12 @@ TAKE_UP: Final = L.Move("it", "hand")
 
 def _playable(st: State, seat: Seat, card: CardId, window: Window | None, money: Budget) -> bool:
     """Whether a card that is not in a hand could be played now, if it were."""
+    d = st.definitions.of[card]
+    if d.like is not None:
+        return can_be_played_as_another(st, seat, card, window, money)
     return any(
         way_refusal(st, seat, card, way, window, money) is None and has_place(st, seat, card, way, window)
-        for way in st.definitions.of[card].plays
+        for way in d.plays
     )
 
 

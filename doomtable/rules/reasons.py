@@ -9,6 +9,7 @@ from __future__ import annotations
 from doomtable.rules import drafts
 from doomtable.rules.actions import table as actions
 from doomtable.rules.actions.card_plays import target_refusal
+from doomtable.rules.actions.copy import how_refusal
 from doomtable.rules.attack_permit import tactic_refusal
 from doomtable.rules.base_moves import where_refusal
 from doomtable.rules.legal import Decision, owes_attack, window_at
@@ -76,7 +77,7 @@ def stage_refusal(st: State, decision: Decision, draft: Draft, option: Option) -
     d = st.definitions.of[draft.card] if draft.card != NO_CARD else None
     if d is None:
         return refusal(st, seat, decision, verb, option.card) if option.key == "card" else None
-    asks_place = kind == "place" or (kind == "where" and bool(st.rules.planets))
+    asks_place = kind in ("place", "copied") or (kind == "where" and bool(st.rules.planets))
     if asks_place or (kind == "defender" and option.key in ("card", "player")):
         reason = refusal(st, seat, decision, verb, draft.card, option)
         waits = draft.answers and reason.key == "not_an_option"
@@ -104,6 +105,9 @@ def stage_refusal(st: State, decision: Decision, draft: Draft, option: Option) -
             if twice
             else target_refusal(st, draft.card, option.card)
         )
+    if kind == "how":
+        window = window_at(st, draft.base)
+        return how_refusal(st, draft, option.key, window, budget(st, seat) if window is None else Budget())
     if kind == "name":
         return Reason("RUL-29", "no_effect", (d.card.name,))
     if kind == "caster" and option.key == "card":

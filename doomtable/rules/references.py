@@ -168,9 +168,10 @@ def one_warrior(st: State, card: CardId) -> tuple[CardId, ...]:
 
 
 def copies_without(st: State, card: CardId) -> tuple[Double, ...]:
-    """The doubled cards but those that are the same warrior as this one."""
-    copies = st.definitions.copies
-    return tuple([c for c in copies if not is_one(st, card, c.card)]) if copies else copies
+    """The doubled cards but those that are the same warrior as this one; who was played as another stays that yet."""
+    p = st.definitions
+    kept = [c for c in p.copies if not is_one(st, card, c.card) or p.defs[c.own].like is not None]
+    return tuple(kept) if p.copies else p.copies
 
 
 def is_one(st: State, one: CardId, card: CardId) -> bool:

@@ -35,6 +35,7 @@ from doomtable.rules.verbs import (
     choice_verbs,
     combat_verbs,
     common,
+    copy_verbs,
     infection_verbs,
     merge_verbs,
     passing_effects,
@@ -361,6 +362,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
     L.Cast: Verb(choice_verbs.cast, ("who",)),
     L.Each: Verb(_each, ("of", "effects")),
     L.Later: Verb(_later, ("event", "effects", "once", "until")),
+    L.Copy: Verb(copy_verbs.copy, ("like",)),
     L.Special: Verb(special_verbs.special, ("name",), {"name": tuple(special_verbs.SPECIAL_VERBS)}),
 }  # fmt: skip
 """What runs each effect, and what of it is read: nothing else may be said on a complete card (principle 19)."""

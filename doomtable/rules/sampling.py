@@ -39,6 +39,7 @@ class Worlds:
         seen = (name for name in known.names if name is not None)
         spoken = {name for used in known.used for _, name, _, _ in used if isinstance(name, str) and name}
         spoken.update(name for _, name, _ in known.effects)
+        spoken.update(original for _, original in known.doubled if isinstance(original, str))
         names = tuple(sorted({*listed, *seen, *known.own, *spoken}))
         self._universe = definitions_of(names, cards, known.rules.base_p > 0)
         # texts that are lent bear names of cards too, and come behind these

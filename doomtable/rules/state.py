@@ -439,7 +439,7 @@ class State:
             self.combats, self.pending, self.effects, tuple(plain(self.definitions, d) for d in self.delayed),
             self.turn, self.round, self.idle, self.counter, self.slots, self.tick, self.key, self.random_counter,
             self.script, None if self.outcome is None else self.outcome.plain(), self.sudden, self.draws,
-            self.win_check, *later(self, GAME_LATER),
+            self.win_check, *later(self, GAME_LATER), *self.definitions.doubled,
         )  # fmt: skip
 
     def digest(self) -> str:

@@ -176,9 +176,9 @@ def owed_transfers(st: State, seat: Seat, actions: int) -> tuple[str, list[CardI
 def owed_refusal(st: State, seat: Seat, name: str, card: CardId, due: tuple[str, list[CardId]]) -> Reason | None:
     """OUT-11: what an owed transfer (`due`, of `owed_transfers`) leaves open: that transfer, an owed exit from cover
     (COVER-06), and by OUT-10 the muster of a warrior that comes into the Outpost at once. Whatever takes no action may
-    be played."""
+    be played; what a copy takes depends on of what it is one."""
     clause, found = due
-    if not clause or name in ("play", "cast", "use", "reveal"):
+    if not clause or name in ("play", "cast", "use", "reveal", "copy"):
         return None
     if name == "transfer" and (card == NO_CARD or card in found):
         return None

@@ -12,6 +12,7 @@ from doomtable.rules.casting import stored
 from doomtable.rules.colonies import holder
 from doomtable.rules.derived import ActMasks, ActsInPlay, SeatCards, SeatMasks, WindowMasks
 from doomtable.rules.giving import GIVEN, TIMELESS, free_muster, musters_freely
+from doomtable.rules.likenesses import copying_mask
 from doomtable.rules.masks import AIMED_BIT, EVENT_BIT, WINDOW_BIT
 from doomtable.rules.permit import free_hosts
 from doomtable.rules.play_modes import PlayMode
@@ -77,7 +78,8 @@ def _window_masks(st: State) -> WindowMasks:
     before = [NO_MASKS] * len(st.seats) if earlier is None else earlier.seats
     in_play = act_masks(st)
     for s, acts, one in zip(st.seats, in_play, before, strict=True):
-        made_of = (s.hand, s.D, 0, acts) if not p.widens_means else _means(st, len(seats), acts)
+        copied = copying_mask(st, len(seats)) if p.copiers else 0
+        made_of = (s.hand, s.D, 0, acts, copied) if not p.widens_means else _means(st, len(seats), acts, copied)
         if one.made_of != made_of:
             one = _seat_masks(st, made_of)
         seats.append(one)
@@ -89,19 +91,19 @@ def _window_masks(st: State) -> WindowMasks:
     return found
 
 
-def _means(st: State, seat: Seat, acts: ActMasks) -> SeatCards:
+def _means(st: State, seat: Seat, acts: ActMasks, copied: int) -> SeatCards:
     """What a player can play cards from and with, where that is more than the hand and the D in the pool."""
     p, cards = st.definitions, st.seats[seat].hand
     if p.stores:
         cards = (*cards, *[one.spell for one in stored(st, seat)])
-    return cards, spendable(st, seat), most_laid_by(st, seat) if p.lays_by else 0, acts
+    return cards, spendable(st, seat), most_laid_by(st, seat) if p.lays_by else 0, acts, copied
 
 
 NO_MASKS: Final = SeatMasks(0, 0, None)
 
 
 def _seat_masks(st: State, made_of: SeatCards) -> SeatMasks:
-    hand, have, laid_by, (mask, dearest, free, priced) = made_of
+    hand, have, laid_by, (mask, dearest, free, priced), copied = made_of
     if dearest > have:
         mask = free
         for way in priced:
@@ -112,7 +114,7 @@ def _seat_masks(st: State, made_of: SeatCards) -> SeatMasks:
         for way in of[card].plays:
             if way.least <= have:
                 mask |= way.mask
-    return new_tuple(SeatMasks, (mask, acts, made_of))
+    return new_tuple(SeatMasks, (mask | copied, acts, made_of))
 
 
 def _given_at_any_time(st: State) -> tuple[CardId, ...]:

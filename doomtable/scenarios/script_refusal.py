@@ -77,11 +77,12 @@ def _from_root(game: Game, cast: ScenarioNames, seat: Seat, words: Sequence[Word
 
 def _again(game: Game, cast: ScenarioNames, seat: Seat, words: Sequence[Word], at: int) -> list[Reason]:
     """Put the play together again from its verb; the reasons against the word at `at`, the likeliest first."""
-    st = game.state
     decision = game.decision
     assert decision is not None
     if normal(str(words[0])) not in ACTIONS:
         return []  # the end of a turn, or an answer: no play
+    game = game.copy()  # a card may become another one on the way
+    st = game.state
     base = len(st.agenda) - 1
     window = window_at(st, base)
     draft = Draft(normal(str(words[0])), seat, base, answers=window.pending if window is not None else 0)
@@ -95,7 +96,7 @@ def _again(game: Game, cast: ScenarioNames, seat: Seat, words: Sequence[Word], a
             found += _at_stage(game, decision, cast, draft, words[at:])
         if not chosen and len(offered) != 1:
             return found
-        draft = drafts.fill(st, draft, (chosen or offered)[0])
+        draft = drafts.turned(st, drafts.fill(st, draft, (chosen or offered)[0]))
         if chosen and place == at:
             return found
         place += 1 if chosen else 0

@@ -44,6 +44,11 @@ def holds_on(ability: L.Ability) -> bool:
     return isinstance(ability, L.Static) or (isinstance(ability, L.On) and ability.instead)
 
 
+def _copies(ability: L.Ability) -> bool:
+    """Whether by this ability a card is played as another: that runs as soon as it is chosen, before all else."""
+    return any(isinstance(node, L.Copy) for node in walk(ability))
+
+
 def _doing(card: L.Card) -> dict[int, int]:
     """The place of the ability to which every effect that does something belongs, by the node's id."""
     return {
@@ -132,6 +137,10 @@ class AbilityTracker:
         for event in game.events():
             if event.kind == "drew":
                 self.drawn.update(of[card].card.code for card in event.cards)
+            elif event.kind == "copied":
+                own = game.state.definitions.own(event.card).card
+                self.played.add(own.code)
+                self.abilities.add(next(one for one in abilities([own]) if _copies(own.abilities[one.place])))
             elif event.kind in PLAYED or (event.kind == "announced" and event.word != "use"):
                 card = of[event.card].card
                 self.played.add(card.code)

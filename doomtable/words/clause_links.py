@@ -15,7 +15,7 @@ VERB_CLAUSES: Final = MappingProxyType({
     "assign": "ACT-11", "transfer": "ACT-16",
     "enter vehicle": "ACT-15", "exit vehicle": "ACT-15", "turn up": "RUL-12", "attack": "COMBAT-05",
     "sabotage": "SAB-03", "play": "TIME-16", "cast": "ART-03", "use": "TIME-01", "discard": "ACT-19",
-    "give up": "EQUIP-05", "end turn": "TURN-20",
+    "give up": "EQUIP-05", "end turn": "TURN-20", "copy": "TIME-16",
 })  # fmt: skip
 """A verb of the Actions step -> its clause."""
 STAGE_CLAUSES: Final = MappingProxyType({

@@ -107,7 +107,7 @@ WITHIN = {"May", "Either"}
 ALWAYS = {
     "Mod", "Rule", "Gain", "Award", "Fulfil", "Damage", "Survive", "Scale", "Redistribute", "Convert",
     "Strike", "Skip", "TurnAgain", "Cancel", "Draw", "Mark", "Remember", "Control", "AttachTo", "Flip", "Ask",
-    "Later", "Merge", "Suppress",
+    "Later", "Merge", "Suppress", "Copy",
 }  # fmt: skip
 """Verbs that do something whatever the state of things, or on targets of which something else is asked (RUL-29)."""
 
@@ -183,4 +183,5 @@ def test_the_hard_cards_of_later_sets_say_what_they_lack():
         "Algeroth Cultist", "Greater Manipulation", "Backfire", "Reinforcements!", "Bamboozled!", "Mystic",
         "Secret Mission", "Cryotech Chamber", "Plagiarize", "Tight Formation", "Amnesia", "Close But No Cigar",
         "Infantry Sniper", "Stolen Paperwork", "Total Eclipse", "V-3", "Graveyard", "Bauhaus Bank",
+        "Joker!",
     }  # fmt: skip

@@ -44,6 +44,10 @@ class Learner(Pilot):
         """Press the button of an answer."""
         self.click(next(b.rect for b in self.table.question.buttons if _option(b.message).key == key))
 
+    def offers(self, key: str) -> bool:
+        """Whether there is a button for this answer."""
+        return any(_option(b.message).key == key for b in self.table.question.buttons)
+
     def follow(self) -> None:
         """Do what is pointed at; else read on; else what is plain."""
         table = self.table
@@ -57,7 +61,7 @@ class Learner(Pilot):
         elif self.tour.told or self.tour.state.over:
             self.click(next(b.rect for b in buttons if b.message == NextTip()))
         else:
-            plain = sorted(PLAIN, key=lambda key: not any(_option(b.message).key == key for b in buttons))
+            plain = sorted(PLAIN, key=lambda key: not self.offers(key))
             self.choose(plain[0])
 
     def walk(self, presses: int = 60) -> Iterator[str]:

@@ -68,6 +68,7 @@ builder-share-warriors = Krieger
 builder-share-things = Dinge
 builder-share-specials = Spezial
 builder-of = { $n } ({ $least }–{ $most })
+builder-no-warriors = Noch keine Krieger.
 builder-destiny = Krieger kosten im Schnitt { $mean } Destiny; { $opening } von { $warriors } sind zu Beginn bezahlbar. { $sources ->
         [0] Keine Karte bringt Destiny.
         [one] Eine Karte bringt Destiny.
@@ -113,10 +114,14 @@ builder-odds-hand = In der Starthand aus { $n }
 builder-odds-warrior = ein Krieger
 builder-odds-warriors = mindestens zwei Krieger
 builder-odds-payable = ein Krieger, den die { $d } Destiny des Beginns bezahlen
-builder-odds-turns = Gezogen bis Runde { $turns }, wenn je Runde { $played } Karten gespielt werden
+builder-odds-turns = Gezogen bis zu dieser Runde, wenn je Runde { $played } Karten gespielt werden
 builder-draw-again = Andere Hand
 builder-decks = Decks
 builder-decks-note = Jede Änderung ist sofort gesichert. Decks anderer Programme lassen sich hier einfügen oder auf das Fenster ziehen.
+builder-deck-row = { $name } · { $affiliation } · { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }
 builder-own-decks = Deine Decks
 builder-ready-decks = Fertige Decks
 builder-no-decks = Du hast noch keine eigenen Decks.
@@ -149,7 +154,7 @@ builder-comparison-note = { $same } Karten sind gleich; dieses Deck hat { $n }, 
 builder-part-deck = Deck
 builder-part-collection = Sammlung
 builder-part-start = Beginn
-builder-from-to = { $before }, jetzt { $after }
+builder-from-to = dort { $before }, hier { $after }
 builder-same = Beide haben dieselben Karten.
 builder-restore = Dahin zurück
 builder-notes = Notizen
@@ -214,3 +219,21 @@ builder-share-written = Das Bild liegt in { $file }.
 builder-as-list = Liste
 builder-as-faces = Karten
 builder-owned = hast { $n }
+builder-owned-title = Meine Karten
+builder-owned-note = Du besitzt { $n } verschiedene Karten, { $copies } Exemplare. Füg eine Liste in beliebigem Format ein oder zieh sie auf das Fenster, um das zu ändern.
+builder-owned-none = Von deinen Karten ist nichts bekannt. Füg hier eine Liste in beliebigem Format ein (Strg+V) oder zieh ihre Datei auf das Fenster, und wähle „Das sind meine Karten“.
+builder-owned-these = Das sind die Karten, die ich besitze
+builder-owned-take = Meine Karten
+builder-owned-more = Zu den Karten hinzufügen, die ich besitze
+builder-owned-add = Hinzufügen
+builder-owned-kept = Gesichert: { $n } verschiedene Karten, { $copies } Exemplare. Auf den Karten steht, wie viele du besitzt.
+builder-owned-lacks = Diesem Deck fehlt
+builder-owned-wants = braucht { $wanted }, du besitzt { $owned }
+builder-owned-whole = Nichts: Du besitzt alles davon.
+builder-owned-could = Ließe sich bauen
+builder-owned-missing = { $n ->
+        [0] vollständig
+        [one] eine Karte fehlt
+       *[other] { $n } Karten fehlen
+    }
+builder-owned-copy = Tabelle kopieren

@@ -77,6 +77,7 @@ log-armed = { $other ->
         [none] { $card } setzt keine Waffe ein.
        *[other] { $card } setzt { $other } ein.
     }
+log-copied = { $player } spielt eine Kopie: { $card }.
 log-announced = { $player } { $word ->
         [cast] wirkt
         [use] setzt

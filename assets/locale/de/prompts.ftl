@@ -26,6 +26,7 @@ prompt-choose-card =
         [mine] Welcher Krieger schürft?
         [discard] Welche Karte legst du ab?
         [give-up] Welche Karte gibst du auf?
+        [copy] Welche Karte spielst du als Kopie?
         [reveal] Welchen Krieger deckst du auf?
         [turn-up] Welche Karte deckst du wieder auf?
        *[other] Wähle eine Karte
@@ -68,6 +69,8 @@ prompt-choose-name =
         [card-name] { $card }: Nenne eine Karte
        *[other] { $card }: Wähle ein Wort
     }
+prompt-choose-original = { $card }: Welche Karte im Spiel stellt sie dar?
+prompt-choose-verb = { $card }: Wie spielst du die Kopie?
 prompt-choose-way = { $card }: Welche Fähigkeit?
 prompt-attacker = Welcher Krieger greift an?
 prompt-defender =
@@ -197,6 +200,7 @@ option-steal = Promotion rauben
 option-mine = 3 Destiny schürfen
 option-discard = Ablegen
 option-give-up = Karte aufgeben
+option-copy = Karte im Spiel kopieren
 option-reveal = Aufdecken
 option-turn-up = Aufdecken
 option-keep = Hand behalten

@@ -68,6 +68,7 @@ builder-share-warriors = Warriors
 builder-share-things = Things
 builder-share-specials = Specials
 builder-of = { $n } ({ $least }–{ $most })
+builder-no-warriors = No warriors yet.
 builder-destiny = Warriors cost { $mean } Destiny on average; { $opening } of { $warriors } can be mustered at the start. { $sources ->
         [0] No card brings Destiny.
         [one] One card brings Destiny.
@@ -113,10 +114,14 @@ builder-odds-hand = In the opening hand of { $n }
 builder-odds-warrior = a warrior
 builder-odds-warriors = two warriors at least
 builder-odds-payable = a warrior that the { $d } Destiny of the start pay for
-builder-odds-turns = Drawn by turn { $turns }, where { $played } cards a turn are played
+builder-odds-turns = Drawn by this turn, where { $played } cards a turn are played
 builder-draw-again = Another hand
 builder-decks = Decks
 builder-decks-note = Every change is kept at once. Decks of other programs can be pasted here or dropped on the window.
+builder-deck-row = { $name } · { $affiliation } · { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
 builder-own-decks = Your decks
 builder-ready-decks = Ready decks
 builder-no-decks = You have no decks of your own yet.
@@ -149,7 +154,7 @@ builder-comparison-note = { $same } cards are the same; this deck has { $n }, th
 builder-part-deck = Deck
 builder-part-collection = Collection
 builder-part-start = Start
-builder-from-to = { $before }, now { $after }
+builder-from-to = there { $before }, here { $after }
 builder-same = Both have the same cards.
 builder-restore = Go back to it
 builder-notes = Notes
@@ -163,7 +168,7 @@ builder-lab-running = The computer is playing; you can go on building meanwhile.
 builder-lab-done = All games are played.
 builder-lab-all = { $n } of { $of } games
 builder-lab-won = { $wins } of { $n } won · { $share }
-builder-lab-interval = The true share lies between { $low } and { $high }, with 95 % certainty.
+builder-lab-interval = The true share lies between { $low } and { $high }, with 95% certainty.
 builder-add-deck = Put one into the deck
 builder-add-collection = Put one into the collection
 builder-add-start = Put one where the game starts
@@ -214,3 +219,21 @@ builder-share-written = The picture lies in { $file }.
 builder-as-list = List
 builder-as-faces = Faces
 builder-owned = own { $n }
+builder-owned-title = My cards
+builder-owned-note = You own { $n } different cards, { $copies } copies. Paste or drop a list of any format to change that.
+builder-owned-none = Nothing is known of the cards that you own. Paste a list of any format here (Ctrl+V), or drop its file on the window, and choose “These are my cards”.
+builder-owned-these = These are the cards that I own
+builder-owned-take = My cards
+builder-owned-more = Add them to the cards that I own
+builder-owned-add = Add
+builder-owned-kept = Kept: { $n } different cards, { $copies } copies. Faces show how many of each you own.
+builder-owned-lacks = This deck lacks
+builder-owned-wants = wants { $wanted }, you own { $owned }
+builder-owned-whole = Nothing: you own all of it.
+builder-owned-could = Could be built
+builder-owned-missing = { $n ->
+        [0] complete
+        [one] one card is missing
+       *[other] { $n } cards are missing
+    }
+builder-owned-copy = Copy the table

@@ -76,6 +76,7 @@ log-armed = { $other ->
         [none] { $card } uses no weapon.
        *[other] { $card } uses { $other }.
     }
+log-copied = { $player } plays a copy: { $card }.
 log-announced = { $player } { $word ->
         [cast] casts
         [use] uses

@@ -26,6 +26,7 @@ prompt-choose-card =
         [mine] Which warrior mines?
         [discard] Which card do you discard?
         [give-up] Which card do you give up?
+        [copy] Which card do you play as a copy?
         [reveal] Which warrior do you reveal?
         [turn-up] Which card do you turn up?
        *[other] Choose a card
@@ -68,6 +69,8 @@ prompt-choose-name =
         [card-name] { $card }: name a card
        *[other] { $card }: choose a word
     }
+prompt-choose-original = { $card }: which card in play is it a copy of?
+prompt-choose-verb = { $card }: how do you play the copy?
 prompt-choose-way = { $card }: which of its abilities?
 prompt-attacker = Which warrior attacks?
 prompt-defender =
@@ -197,6 +200,7 @@ option-steal = Steal Promotion
 option-mine = Mine 3 Destiny
 option-discard = Discard
 option-give-up = Give up
+option-copy = Copy a card in play
 option-reveal = Reveal
 option-turn-up = Turn up
 option-keep = Keep the hand

@@ -34,6 +34,7 @@ from doomtable.rules.language import (
     Choose,
     Combat,
     Control,
+    Copy,
     Cost,
     Count,
     Draw,
@@ -202,6 +203,10 @@ CARDS: tuple[Card, ...] = (
     ),
     special(
         "Informants", "04056", GENERAL, Special("look under cards"), window="turn", when=Not(Combat()), rarity="C2",
+    ),
+    special(
+        "Joker!", "04060", GENERAL, Copy(Sel(all=(), none=(PERSONALITY, "relic"))),
+        window="copied", rarity="U1", post_play=None, limit=1,
     ),
     special(
         "Life Insurance", "04061", GENERAL, Later(Event("killed", it="it"), (Gain(Of("it", "V")),), until="combat"),

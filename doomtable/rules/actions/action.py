@@ -12,10 +12,12 @@ from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.permit import own_warriors
+from doomtable.rules.permit import owes_exit, own_warriors
+from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.state import Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Reason, Seat, word_option
+from doomtable.rules.transfer_permit import goes_back, owed_refusal, owed_transfers
 
 
 class Stage(NamedTuple):
@@ -211,3 +213,26 @@ def first_refusal(st: State, seat: Seat, refused: Callable[[State, Seat, CardId]
         if reason is not None and reason.key != "not_an_option":
             return reason
     return Reason("TIME-13", "no_target", ("",))
+
+
+def duty(
+    st: State, seat: Seat, name: str, action: Action | None, card: CardId, window: Window | None, money: Budget
+) -> Reason | None:
+    """What comes before an action of that name with that card: in a Deployment it must lay a card down, in the menu
+    what is owed goes first (COVER-07, OUT-10)."""
+    if money.free and (action is None or not action.deploys):
+        return Reason("VAR-VORTEX-04", "deployment")
+    if window is not None or money.free:
+        return None
+    if waits_for_exit(st, seat, name, action, money):
+        return Reason("COVER-07", "owes_exit")
+    return owed_refusal(st, seat, name, card, owed_transfers(st, seat, money.actions)) if has_outposts(st) else None
+
+
+def waits_for_exit(st: State, seat: Seat, name: str, action: Action | None, money: Budget) -> bool:
+    """COVER-07: whether an owed exit from cover comes before this action; a transfer that is owed too may go first."""
+    if not money.actions or (action is not None and action.though_owed) or not owes_exit(st, seat):
+        return False
+    if name == "transfer" and goes_back(st, seat):
+        return False
+    return name != "transfer" or not owed_transfers(st, seat, money.actions)[0]

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from doomtable.rules.actions.action import CARD, Action, Stage, out_of_turn
+from doomtable.rules.actions.action import CARD, Action, Stage, duty, out_of_turn, waits_for_exit
 from doomtable.rules.actions.attack import ATTACK
 from doomtable.rules.actions.bank import BANK
 from doomtable.rules.actions.card_plays import CAST, PLAY, USE, has_caster
 from doomtable.rules.actions.combat_changes import STRENGTHEN, USE_WEAPON
+from doomtable.rules.actions.copy import COPY
 from doomtable.rules.actions.cover import (
     ENTER_VEHICLE,
     EXIT,
@@ -34,13 +35,12 @@ from doomtable.rules.actions.turn_up import TURN_UP
 from doomtable.rules.casting import within_reach
 from doomtable.rules.giving import TIMELESS
 from doomtable.rules.masks import MENU_BITS
-from doomtable.rules.permit import owes_exit
 from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import NOTHING, Budget
 from doomtable.rules.rides import free_rides
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
-from doomtable.rules.transfer_permit import goes_back, may_transfer, owed_refusal, owed_transfers
+from doomtable.rules.transfer_permit import may_transfer, owed_refusal, owed_transfers
 from doomtable.rules.window_masks import act_mask, acts_in_play, window_masks
 
 ACTIONS: Final[dict[str, Action]] = {
@@ -48,14 +48,14 @@ ACTIONS: Final[dict[str, Action]] = {
     for action in (
         MUSTER, MUSTER_IN_COVER, SEEK, EXIT, MEDITATE, EQUIP, BUILD, BESTOW, ASSIGN, ATTACK, SABOTAGE, PLAY, CAST, USE,
         ENTER_VEHICLE, EXIT_VEHICLE, TRANSFER, MINE, BANK, REVEAL, TURN_UP, DISCARD, USE_WEAPON, STRENGTHEN, GIVE_UP,
-        TAKE, STEAL,
+        TAKE, STEAL, COPY,
     )
 }  # fmt: skip
 """Every action by its name, in the order of the menu."""
-WINDOW_ORDER: Final = ("play", "cast", "use", "bestow", "equip", "muster")
+WINDOW_ORDER: Final = ("play", "cast", "use", "bestow", "equip", "muster", "copy")
 """The actions that answer in windows, in the order in which they are offered."""
 DEPLOYED: Final = tuple(name for name, action in ACTIONS.items() if action.deploys)
-FREE: Final = frozenset(("play", "cast", "use", "reveal", "give up", *DEPLOYED))
+FREE: Final = frozenset(("play", "cast", "use", "reveal", "give up", "copy", *DEPLOYED))
 """What may be begun without any action left."""
 
 
@@ -64,15 +64,9 @@ def refusal(
 ) -> Reason | None:
     """Why an action cannot be begun now, or not with that card, or cannot go on with that option."""
     action = ACTIONS.get(name)
-    if money.free and (action is None or not action.deploys):
-        return Reason("VAR-VORTEX-04", "deployment")
-    if window is None and not money.free:
-        if _waits_for_exit(st, seat, name, money):
-            return Reason("COVER-07", "owes_exit")
-        if has_outposts(st):
-            owed = owed_refusal(st, seat, name, card, owed_transfers(st, seat, money.actions))
-            if owed is not None:
-                return owed
+    owed = duty(st, seat, name, action, card, window, money)
+    if owed is not None:
+        return owed
     if action is None:
         return out_of_turn(st, card, window)
     return action.refusal(st, seat, card, other, window, money)
@@ -85,7 +79,7 @@ def beginnings(st: State, seat: Seat, name: str, window: Window | None, money: B
         if not action.deploys:
             return ()
     elif window is None:
-        if _waits_for_exit(st, seat, name, money):
+        if waits_for_exit(st, seat, name, action, money):
             return ()
         if has_outposts(st):
             return _beyond_duties(st, seat, action, money)
@@ -95,16 +89,6 @@ def beginnings(st: State, seat: Seat, name: str, window: Window | None, money: B
         return action.look(st, seat, window, money)
     refused = action.refusal
     return [card for card in action.begins(st, seat) if refused(st, seat, card, None, window, money) is None]
-
-
-def _waits_for_exit(st: State, seat: Seat, name: str, money: Budget) -> bool:
-    """COVER-07: whether an owed exit from cover comes before this action; a transfer that is owed too may go first."""
-    action = ACTIONS.get(name)
-    if not money.actions or (action is not None and action.though_owed) or not owes_exit(st, seat):
-        return False
-    if name == "transfer" and goes_back(st, seat):
-        return False
-    return name != "transfer" or not owed_transfers(st, seat, money.actions)[0]
 
 
 def _beyond_duties(st: State, seat: Seat, action: Action, money: Budget) -> list[CardId]:
@@ -201,7 +185,10 @@ def in_window(st: State, seat: Seat, window: Window, mask: int) -> list[str]:
 
 def _answers_keep(st: State, seat: Seat, mask: int) -> bool:
     """Whether of all that a player could do in such windows the answer can be kept."""
-    for _card, verb, way in st.definitions.ways_in(st.seats[seat].hand).ways:
+    ways = st.definitions.ways_in(st.seats[seat].hand)
+    if "copy" in ways.verbs:  # what it could be depends on who knows which card
+        return False
+    for _card, verb, way in ways.ways:
         if way.mask & mask and not (way.keeps or (verb == "cast" and not has_caster(st, seat))):
             return False
     if act_mask(st, seat) & mask:
@@ -212,10 +199,12 @@ def _answers_keep(st: State, seat: Seat, mask: int) -> bool:
 
 
 def _in_window(st: State, seat: Seat, window: Window, mask: int) -> list[str]:
-    held = set[str]()
-    for _card, verb, way in st.definitions.ways_in(within_reach(st, seat)).ways:
+    held, ways = set[str](), st.definitions.ways_in(within_reach(st, seat))
+    for _card, verb, way in ways.ways:
         if way.mask & mask:
             held.add(verb)
+    if "copy" in ways.verbs:
+        held.add("copy")
     if window_masks(st).given:
         held.update(TIMELESS)
     if act_mask(st, seat) & mask or (window.name == "combat" and st.combats):

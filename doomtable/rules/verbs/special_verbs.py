@@ -299,7 +299,7 @@ def _take_its_place(st: State, ctx: Bindings) -> None:
     if card not in st.limbo or not SPECIAL_CHECKS["take its place"](st, ctx):
         return
     p = st.definitions
-    M.redefine(st, (*p.copies, p.double(card, p.of[card].name)))
+    M.redefine(st, (*p.copies, p.double(card, p.of[card].card.name)))
     row = st.play[added]
     M.enter(st, card, row.controller, row.zone, place=row.place)
     M.emit(st, "put", row.controller, card, word=row.zone)

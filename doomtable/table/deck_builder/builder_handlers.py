@@ -22,6 +22,7 @@ from doomtable.decks.edited_deck import (
 from doomtable.errors import BadInput
 from doomtable.files.decks import MAX_NAME, read_deck, ready_decks
 from doomtable.rulesets import faults
+from doomtable.table.deck_builder import builder_owned
 from doomtable.table.deck_builder.builder_messages import (
     AskForName,
     ChangeNotes,
@@ -29,11 +30,13 @@ from doomtable.table.deck_builder.builder_messages import (
     CloseOverlay,
     CompareWith,
     CopyDeck,
+    CopyOwned,
     DrawAgain,
     FillDeck,
     FinishPoolDeck,
     FishDeck,
     FishFromBuilder,
+    KeepOwned,
     KeepVersion,
     MakeEdit,
     NewDeck,
@@ -64,6 +67,9 @@ Answer = ScreenMessage | None
 
 def show_overlay(screen: BuilderParts, message: ShowOverlay) -> Answer:
     """Lay a list over the builder."""
+    if message.name == "owned":
+        lay(screen, builder_owned.owned_overlay(screen.lists, screen.state))
+        return None
     lay(screen, screen.overlay_of(message.name), message.name)
     return None
 
@@ -295,7 +301,12 @@ def take_text(screen: BuilderParts, text: str, name: str, ending: str = "") -> N
     try:
         read = formats.read_text(text, form, known_names(), file=name, default_name=name)
     except BadInput as error:
-        screen.notice = screen.words.error(error)
+        told = screen.words.error(error)
+        owned = builder_owned.list_in(text, name, ending) if screen.state.pool is None else None
+        if owned is None:
+            screen.notice = told
+        else:  # too much for a deck, but a list of what somebody owns
+            lay(screen, screen.lists.overlay(name, builder_owned.paste_rows(screen.lists, owned), told))
         return
     take_read(screen, read)
 
@@ -303,7 +314,23 @@ def take_text(screen: BuilderParts, text: str, name: str, ending: str = "") -> N
 def take_read(screen: BuilderParts, read: ReadDeck) -> None:
     """Ask what to do with a deck that was read."""
     deck = WriteNotes("\n".join(read.remarks)).apply(EditedDeck(read.deck))
-    lay(screen, screen.lists.pasted(deck, read.faults, known_names(), screen.state.pool is not None))
+    pooled = screen.state.pool is not None
+    more = [] if pooled else builder_owned.paste_rows(screen.lists, builder_owned.owned_in(read))
+    lay(screen, screen.lists.pasted(deck, read.faults, known_names(), pooled, more))
+
+
+def keep_owned(screen: BuilderParts, message: KeepOwned) -> Answer:
+    """Have these cards as those that one owns."""
+    builder_owned.keep_owned(screen, message)
+    close_overlay(screen, CloseOverlay())
+    return None
+
+
+def copy_owned(screen: BuilderParts, message: CopyOwned) -> Answer:
+    """Put the table of what one owns into the clipboard."""
+    builder_owned.copy_owned(screen, message)
+    close_overlay(screen, CloseOverlay())
+    return None
 
 
 def fill(screen: BuilderParts, message: FillDeck) -> Answer:
@@ -373,6 +400,8 @@ HANDLERS: Final = handler_table(
     on(ToggleList, toggle_list),
     on(PasteDeck, paste),
     on(CopyDeck, copy_deck),
+    on(KeepOwned, keep_owned),
+    on(CopyOwned, copy_owned),
     on(FillDeck, fill),
     on(StartLab, start_lab),
     on(PlayFromBuilder, play),

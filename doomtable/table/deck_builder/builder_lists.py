@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
+from doomtable.cards.main_affiliation import main_affiliation
 from doomtable.decks import deck_storage, draw_odds
 from doomtable.decks.card_names import CardNames
 from doomtable.decks.deck_comparison import compared, shared
@@ -27,7 +29,16 @@ from doomtable.decks.edited_deck import (
 from doomtable.decks.pieces import LineFault, tidy
 from doomtable.decks.suggestions import UNMET, filling, trimming
 from doomtable.errors import BadInput, ErrorText
-from doomtable.files.decks import MAX_BYTES, bounded_text, card_line, deck_files, ready_decks, user_decks
+from doomtable.files.decks import (
+    MAX_BYTES,
+    DeckList,
+    bounded_text,
+    card_line,
+    deck_files,
+    read_deck,
+    ready_decks,
+    user_decks,
+)
 from doomtable.table.deck_builder.builder_messages import (
     ChooseRules,
     CompareWith,
@@ -41,6 +52,7 @@ from doomtable.table.deck_builder.builder_messages import (
     OpenFile,
     PasteDeck,
     ShowCard,
+    ShowOverlay,
     StartLab,
 )
 from doomtable.table.deck_builder.builder_overlay import BuilderOverlay, OverlayButton, OverlayRow
@@ -67,6 +79,20 @@ def name_in(path: Path) -> str:
     return tidy(head.partition(":")[2]) if head.casefold().startswith("name:") else path.stem
 
 
+def deck_in(path: Path) -> DeckList | None:
+    """The deck in a file; None for one that cannot be read, of which nothing can be said but its name."""
+    try:
+        return _read(path, path.stat().st_mtime_ns)
+    except (BadInput, OSError):
+        return None
+
+
+@lru_cache(maxsize=256)
+def _read(path: Path, changed: int) -> DeckList:
+    """The deck in a file that was changed then last. Raises BadInput."""
+    return read_deck(path, catalogue().names)
+
+
 class BuilderLists:
     """Makes overlays."""
 
@@ -80,6 +106,15 @@ class BuilderLists:
     ) -> BuilderOverlay:  # fmt: skip
         """An overlay with these rows."""
         return BuilderOverlay(self.words, self.faces, self.keys, title, note, rows, buttons, cards)
+
+    def deck_row(self, path: Path) -> str:
+        """A deck as lists name it: with the affiliation of most of its warriors, and how many cards it has."""
+        deck = deck_in(path)
+        if deck is None:
+            return name_in(path)
+        home = main_affiliation((catalogue().get(name), n) for name, n in deck.cards)
+        affiliation = self.words.option(home)
+        return self.words.say("builder-deck-row", name=tidy(deck.name), affiliation=affiliation, n=deck.size)
 
     def suggestions(self, state: BuilderState, home: str) -> BuilderOverlay:
         """Cards to put in and to take out, each with its reason."""
@@ -141,13 +176,13 @@ class BuilderLists:
         ):  # fmt: skip
             share = draw_odds.at_least(wanted, copies, size, rules.start_hand)
             rows.append(OverlayRow(say(message, d=rules.start_d), right=self.words.percent(share)))
-        turns = " · ".join(str(turn) for turn in TURNS)
-        rows.append(OverlayRow(say("builder-odds-turns", turns=turns, played=draw_odds.PLAYED)))
+        turns = [str(turn) for turn in TURNS]
+        rows.append(OverlayRow(say("builder-odds-turns", played=draw_odds.PLAYED), columns=turns))
         for card, copies in sorted(held, key=lambda one: (TYPES.index(one[0].type), -one[1], one[0].name)):
             odds = draw_odds.by_turn(copies, size, rules)
-            right = "  ".join(self.words.percent(odds[turn - 1]) for turn in TURNS)
+            shares = [self.words.percent(odds[turn - 1]) for turn in TURNS]
             count = say("deck-times", n=copies)
-            rows.append(OverlayRow("", card.name, count, right, ShowCard(card.name)))
+            rows.append(OverlayRow("", card.name, count, message=ShowCard(card.name), columns=shares))
         buttons = [OverlayButton(say("builder-draw-again"), DrawAgain(), True)]
         return self.overlay(say("builder-hands"), rows, say("builder-hands-note"), buttons, self.hand.hand)
 
@@ -157,17 +192,18 @@ class BuilderLists:
         rows = [OverlayRow(say("builder-own-decks"))]
         for path in deck_files(user_decks()):
             here = say("builder-this") if path == state.path else say("builder-open")
-            rows.append(OverlayRow(name_in(path), right=here, message=OpenFile(path, True)))
+            rows.append(OverlayRow(self.deck_row(path), right=here, message=OpenFile(path, True)))
         if len(rows) == 1:
             rows.append(OverlayRow(say("builder-no-decks"), right=say("builder-new"), message=NewDeck()))
         rows.append(OverlayRow(say("builder-ready-decks")))
         for path in ready_decks():
-            rows.append(OverlayRow(name_in(path), right=say("builder-copy"), message=OpenFile(path, False)))
+            rows.append(OverlayRow(self.deck_row(path), right=say("builder-copy"), message=OpenFile(path, False)))
         copied = RenameDeck(say("builder-copy-name", name=state.deck.deck.name)).apply(state.deck)
         buttons = [
             OverlayButton(say("builder-new"), NewDeck(), True),
             OverlayButton(say("builder-duplicate"), NewDeck(copied), enabled=not state.deck.empty),
             OverlayButton(say("builder-paste"), PasteDeck()),
+            OverlayButton(say("builder-owned-title"), ShowOverlay("owned")),
         ]
         return self.overlay(say("builder-decks"), rows, say("builder-decks-note"), buttons)
 
@@ -226,7 +262,7 @@ class BuilderLists:
         rows.append(OverlayRow(say("builder-other-decks")))
         for path in (*deck_files(user_decks()), *ready_decks()):
             if path != state.path:
-                rows.append(OverlayRow(name_in(path), right=say("builder-look"), message=CompareWith(path)))
+                rows.append(OverlayRow(self.deck_row(path), right=say("builder-look"), message=CompareWith(path)))
         able = state.path is not None and not state.deck.empty and state.pool is None
         buttons = [OverlayButton(say("builder-keep-version"), KeepVersion(), True, able)]
         return self.overlay(say("builder-compare"), rows, say("builder-compare-note"), buttons)
@@ -262,7 +298,7 @@ class BuilderLists:
         if run is None:
             rows = [] if legal else [OverlayRow(say("builder-lab-illegal"), colour="blood", right=" ")]
             buttons = [OverlayButton(say("builder-lab-start"), StartLab(), True, legal)]
-            return self.overlay(say("builder-lab"), rows, say("builder-lab-note"), buttons)
+            return self._in_lab(rows, say("builder-lab-note"), buttons)
         whole = run.score()
         rows = [OverlayRow(say("builder-lab-all", n=whole.games, of=run.all), right=self._won(whole.wins, whole.games))]
         if whole.games:
@@ -274,7 +310,13 @@ class BuilderLists:
                 rows.append(OverlayRow(score.name, right=self._won(score.wins, score.games)))
         note = run.trouble or say("builder-lab-done" if run.ended else "builder-lab-running")
         buttons = [OverlayButton(say("builder-lab-again"), StartLab(), enabled=run.ended and legal)]
-        return self.overlay(say("builder-lab"), rows, note, buttons)
+        return self._in_lab(rows, note, buttons)
+
+    def _in_lab(self, rows: Sequence[OverlayRow], note: str, buttons: Sequence[OverlayButton]) -> BuilderOverlay:
+        """The overlay of the lab, which stays where it is while games come in."""
+        made = self.overlay(self.words.say("builder-lab"), rows, note, buttons)
+        made.fewest = None
+        return made
 
     def _won(self, wins: int, games: int) -> str:
         return self.words.say("builder-lab-won", wins=wins, n=games, share=self.words.percent(wins / max(1, games)))
@@ -303,13 +345,18 @@ class BuilderLists:
         note = say("builder-played", n=played().get(name, 0))
         return self.overlay(self.words.card_name(name), rows, note, cards=(name,))
 
-    def pasted(self, deck: EditedDeck, faults: Sequence[LineFault], names: CardNames, pooled: bool) -> BuilderOverlay:
-        """A deck from elsewhere: what to do with it, and what of it was not understood, with what may be meant."""
+    def pasted(
+        self, deck: EditedDeck, faults: Sequence[LineFault], names: CardNames, pooled: bool,
+        more: Sequence[OverlayRow] = (),
+    ) -> BuilderOverlay:  # fmt: skip
+        """A deck from elsewhere: what to do with it (`more` is what else), and what of it was not understood, with
+        what may be meant."""
         say = self.words.say
         new = OverlayRow(say("builder-paste-new", n=deck.size()), right=say("builder-new"), message=NewDeck(deck))
         rows = [
             *([] if pooled else [new]),
             OverlayRow(say("builder-paste-here"), right=say("builder-replace"), message=MakeEdit(ReplaceDeck(deck))),
+            *more,
         ]
         if faults:
             rows.append(OverlayRow(say("builder-paste-unknown", n=len(faults))))

@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Literal
 
 from doomtable.decks.edited_deck import DeckEdit, DeckPart, EditedDeck
+from doomtable.decks.owned_cards import OwnedCards
 from doomtable.files.decks import DeckList
 from doomtable.rules.ruleset import Ruleset
 from doomtable.table.kit.message import ScreenMessage
 
 OverlayName = Literal[
     "suggestions", "faults", "hands", "compare", "versions", "notes", "lab", "decks", "rules", "share",
+    "owned",
 ]  # fmt: skip
 
 
@@ -44,6 +46,19 @@ class CopyDeck(ScreenMessage):
     """Put the deck into the clipboard, in this format."""
 
     form: str
+
+
+@dataclass(frozen=True)
+class KeepOwned(ScreenMessage):
+    """These are the cards that one owns, or `more` of them."""
+
+    owned: OwnedCards
+    more: bool = False
+
+
+@dataclass(frozen=True)
+class CopyOwned(ScreenMessage):
+    """Put the table of the cards that one owns into the clipboard."""
 
 
 @dataclass(frozen=True)

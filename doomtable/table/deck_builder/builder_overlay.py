@@ -26,6 +26,10 @@ HIGH: Final = 640
 ROW: Final = 38
 STRIP: Final = 230
 """Pixels that the name of a card in a row is wide."""
+COLUMN: Final = 54
+"""Pixels that a column is wide."""
+FEWEST: Final = 3
+"""Rows for which there is room at least: a short list lies in a low panel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,8 @@ class OverlayRow:
     right: str = ""
     message: ScreenMessage | None = None
     colour: str = "bone"
+    columns: Sequence[str] = ()
+    """What stands at its end in columns that go through all rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +70,8 @@ class BuilderOverlay:
     buttons: Sequence[OverlayButton] = ()
     cards: Sequence[str] = ()
     """Faces side by side above the rows."""
+    fewest: int | None = FEWEST
+    """For how many rows there is room at least, where more may come; None for as many as the window has room for."""
     at: int = 0
     """The row where the keyboard stands; beyond the rows, the buttons."""
     keyed: bool = False
@@ -79,7 +87,16 @@ class BuilderOverlay:
         wide, high = min(px(WIDE), size[0] - px(40)), min(px(HIGH), size[1] - px(32))
         if len(self.cards):
             wide = min(px(1080), size[0] - px(40))
-        self.panel = pygame.Rect((size[0] - wide) // 2, (size[1] - high) // 2, wide, high)
+        if self.fewest is not None:
+            rest = self._lay(pygame.Rect(0, 0, wide, high), theme)
+            shown = min(max(self.fewest, len(self.rows)), max(0, rest // px(ROW)))
+            high -= rest - shown * px(ROW)
+        self._lay(pygame.Rect((size[0] - wide) // 2, (size[1] - high) // 2, wide, high), theme)
+
+    def _lay(self, panel: pygame.Rect, theme: Theme) -> int:
+        """Take a place; how many pixels there are for rows."""
+        px = theme.px
+        self.panel = panel
         inner = self.panel.inflate(-px(48), -px(32))
         self.head = pygame.Rect(inner.x, inner.y, inner.w, px(44))
         self.told = fit(self.note, inner.w, px(54), px(15), px(12), 500, most_lines=3)
@@ -94,6 +111,7 @@ class BuilderOverlay:
         foot = pygame.Rect(inner.x, inner.bottom - px(42), inner.w, px(42))
         self.bed = pygame.Rect(inner.x, y, inner.w, foot.y - px(12) - y)
         box = self.bed.inflate(-px(20), -px(14))
+        room = box.h
         box.h -= box.h % px(ROW)  # rows are seen whole
         self.scroll = ScrollBox(box, len(self.rows) * px(ROW), self.scroll.top, px(BAR))
         self.scroll.to(self.scroll.top)
@@ -108,6 +126,7 @@ class BuilderOverlay:
             self.made.append(Button(rect, one.label, one.message, one.main, key=cap, enabled=one.enabled))
             x += share + gap
         self.at = max(0, min(self.at, len(self.rows) + len(self.made) - 1))
+        return room
 
     def as_before(self, other: BuilderOverlay) -> BuilderOverlay:
         """This one with the place and the scroll of the one before it."""
@@ -214,7 +233,8 @@ class BuilderOverlay:
             if rect.colliderect(self.scroll.box):
                 self._row(target, row, rect, i == hot)
         if self.keyed and self.at < len(self.rows):
-            draw_focus(target, self.row(self.at).inflate(-px(6), -px(6)), theme)
+            within = -px(10) - 4 * max(2, px(2))  # what is drawn outside of it lies within the row
+            draw_focus(target, self.row(self.at).inflate(within, within), theme)
         target.set_clip(None)
         self.scroll.draw(target, theme)
         lit = button_at(self.made, self.mouse)
@@ -227,6 +247,9 @@ class BuilderOverlay:
         if row.message is not None:
             target.fill(mix(palette.iron, palette.brass, 0.2 if hot else 0.06), rect)
         x, right = rect.x + px(10), rect.right - px(10)
+        for text in reversed(row.columns):
+            draw_text(target, text, right, rect.centery, px(14), palette.brass_hi, 600, ax=1, ay=0.5)
+            right -= px(COLUMN)
         if row.right:
             size = fit(row.right, rect.w // 2, rect.h, px(14), px(12), 600, most_lines=1).size
             ink = palette.brass_hi

@@ -70,8 +70,9 @@ def draw_curve(target: pygame.Surface, box: pygame.Rect, made: Composition, star
 def draw_destiny(target: pygame.Surface, box: pygame.Rect, made: Composition, theme: Theme, words: Words) -> None:
     """What the warriors ask of Destiny, in a line or two."""
     px, destiny = theme.px, made.destiny
-    told = words.say(
-        "builder-destiny", mean=words.decimal(destiny.mean), opening=destiny.opening, warriors=sum(made.curve),
+    warriors = sum(made.curve)
+    told = words.say("builder-no-warriors") if not warriors else words.say(
+        "builder-destiny", mean=words.decimal(destiny.mean), opening=destiny.opening, warriors=warriors,
         sources=destiny.sources,
     )  # fmt: skip
     said = fit(told, box.w, box.h, px(13), px(12), 500, most_lines=2)

@@ -20,6 +20,7 @@ from doomtable.table.paint.theme import Theme
 class NotesOverlay(BuilderOverlay):
     """The notes over the builder; Esc leads back, every other key writes."""
 
+    fewest: int | None = None
     area: TextArea = field(default_factory=lambda: TextArea("", MOST_NOTES))
     changed: bool = False
     """Whether something was written since it was opened: what follows belongs to the same edit."""

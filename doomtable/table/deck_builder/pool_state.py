@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from doomtable.cards.catalogue import catalogue
+from doomtable.cards.main_affiliation import main_affiliation
 from doomtable.decks import deck_storage
 from doomtable.decks.card_pool import CardPool, EditWithin, fillers_from
 from doomtable.decks.edited_deck import DeckEdit, DeckPart, EditedDeck
@@ -63,7 +64,11 @@ class PoolBuilderState(BuilderState):
         return self.order.pool.cards.get(card.name, 0)
 
     def ground(self, home: str = "") -> AdviceGround:
-        """What suggestions are made on: the pool."""
+        """What suggestions are made on: the pool, for the affiliation of most of its warriors as long as the deck has
+        none."""
+        if not home and not any(card.type == "warrior" for card, _ in self.analysis.cards):
+            home = main_affiliation((card, self.order.pool.cards[card.name]) for card in self.cards)
+            home = "" if home == "general" else home
         return AdviceGround(
             self.rules, self.cards, catalogue().get, "", played(), home, dict(self.order.pool.cards)
         )

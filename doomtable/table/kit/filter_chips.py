@@ -21,6 +21,8 @@ from doomtable.words.words import Words
 
 HIGH: Final = 28
 GAP: Final = 6
+CLOSEST: Final = 2
+"""Between chips, and at least where a line is full."""
 SIGN: Final = 20
 TEXT: Final = 13
 SIGNED: Final = ("type", "affiliation")
@@ -58,7 +60,7 @@ def chips_for(
     box: pygame.Rect, theme: Theme, words: Words,
 ) -> list[Chip]:  # fmt: skip
     """The chips of each group on lines of their own, with their names if those of every group fit on one line, and
-    without their counts where even those of a group with signs would need two.
+    without their counts, and closer together, where even those of a group with signs would need two.
 
     `values` says how many cards there are of each value at most: a chip is as wide as that needs, so that it stays put.
     """
@@ -77,7 +79,10 @@ def chips_for(
     out: list[Chip] = []
     y = box.y
     for group, entries in values.items():
-        x = box.x
+        x, gap = box.x, theme.px(GAP)
+        if not short and group in SIGNED and len(entries) > 1:
+            spare = box.w - sum(wide_of(group, value, False, False) for value in entries)
+            gap = max(theme.px(CLOSEST), min(gap, spare // (len(entries) - 1)))
         for value in entries:
             named, counted = fits or group not in SIGNED, short or group not in SIGNED
             label, wide = names[group, value] if named else "", wide_of(group, value, named, counted)
@@ -86,7 +91,7 @@ def chips_for(
             rect = pygame.Rect(x, y, min(wide, box.w), theme.px(HIGH))
             on = (group, value) in wanted.chosen
             out.append(Chip(group, value, names[group, value], label, counts[group][value], on, rect, counted))
-            x += wide + theme.px(GAP)
+            x += wide + gap
         y += theme.px(HIGH + GAP)
     return out
 

@@ -36,7 +36,12 @@ PENDING: Final = frozenset({
     "pending-steal", "pending-mine", "pending-use", "pending-won", "pending-wounded",
 })  # fmt: skip
 """What can wait to be answered, as messages; anything else is 'about to be affected'."""
+<<<<<<< HEAD
 EXPLAINED: Final = {"mulligan": "ask-mulligan", "war": "ask-war", "under": "ask-under"}
+=======
+ASKED: Final = {"player": "choose_player", "way": "choose_way", "copied": "choose_original", "how": "choose_verb"}
+"""What is asked at steps of a play that say no more than of which card."""
+>>>>>>> main
 TURNING: Final = {"convert": "ask-convert", "convert n": "ask-convert-n"}
 SHARING: Final = {"F": "ask-share-fight", "S": "ask-share-shoot", "A": "ask-share-armor"}
 SAMPLES: Final = {"split": "ask-split", "convert n": "ask-points", "share": "ask-points", "bid": "ask-bid-n",
@@ -50,7 +55,7 @@ WEAPON_LETTERS: Final = 30
 WITH_CARD: Final = frozenset({
     "muster", "muster in cover", "seek cover", "exit cover", "equip", "build", "bestow", "assign", "attack", "sabotage",
     "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "reveal", "turn up", "give up",
-    "bank", "steal",
+    "bank", "steal", "copy",
 })  # fmt: skip
 """Verbs that begin with a card: they are offered on the card, not as buttons."""
 
@@ -284,10 +289,8 @@ class PromptBuilder:
             title = words.prompt("choose_amount", card=card, per=decision.per, worth=decision.number)
         elif stage == "name":
             title = words.prompt("choose_name", card=card, what=decision.what)
-        elif stage == "player":
-            title = words.prompt("choose_player", card=card)
-        elif stage == "way":
-            title = words.prompt("choose_way", card=card)
+        elif stage in ASKED:
+            title = words.prompt(ASKED[stage], card=card)
         else:
             index = str(decision.place + 1)
             title = words.prompt("choose_target", card=card, index=index)

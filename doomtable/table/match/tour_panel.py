@@ -47,6 +47,8 @@ class TourPanel:
         self._skipped: frozenset[str] = frozenset()
         self.told: tuple[TourStep, ...] = ()
         """What was done last and is told of, the first first."""
+        self._told_in = 0
+        """In which turn of its player that was told: a turn later it counts as read."""
         self._seen = True
         """Whether its player has been asked since that was told: then what he does next takes its place."""
         self.state = TourProgress((), None)
@@ -64,6 +66,9 @@ class TourPanel:
         told = frozenset(step.name for step in self.told) & done
         if self._known is not None and (new := done - self._known):
             told, self._seen = new if self._seen else told | new, False
+            self._told_in = self.now.me.turns
+        elif self.state.asked is None and self.now.me.turns > self._told_in + 1:
+            told = frozenset()
         self.told = tuple(step for step in self.state.done if step.name in told)
         if self.state.asked is not None and kind(view) not in ("", "menu"):  # a question does not wait for reading
             self.told = self.told[-1:]

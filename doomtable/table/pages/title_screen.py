@@ -411,16 +411,18 @@ class TitleScreen:
         room, below = rect.w - 2 * pad, ink if first else palette.ash
         lines = 2 if first or rect.h >= px(TWO_LINES) else 1
         beside = [(one, one.rect.w - 2 * pad) for one in self.buttons if one.rect.y == rect.y and not one.key]
-        largest = px(30 if first else 20)
+        whole = (px(n) for n in (15, 14, 13) if all(text_width(one.sub, px(n), 500) <= wide for one, wide in beside))
+        small = next(whole, px(12))
+        said = clipped(button.sub, small, room, 500, lines)
+        two = first and len(said) > 1
+        largest = px(25 if two else 30 if first else 20)
         size = min(fit(one.label, wide, rect.h, largest, px(14), 600, most_lines=1).size for one, wide in beside)
         top = rect.y + (rect.h - px(64 if first else 46 if lines == 1 else 61)) // 2
         middle = top + (0 if first else (px(20) - size) // 2)
         draw_text(target, button.label, rect.x + pad, middle, size, ink, 700 if first else 600)
-        whole = (px(n) for n in (15, 14, 13) if all(text_width(one.sub, px(n), 500) <= wide for one, wide in beside))
-        size = next(whole, px(12))
-        top += px(38 if first else 24)
-        for i, line in enumerate(clipped(button.sub, size, room, 500, lines)):
-            draw_text(target, line, rect.x + pad, top + i * px(15), size, below, 500)
+        top += px(30 if two else 38 if first else 24)
+        for i, line in enumerate(said):
+            draw_text(target, line, rect.x + pad, top + i * px(15), small, below, 500)
         called = "choose" if first else "guide" if button.message == StartTour() else "play"
         cap = self.keys.cap(called) if first or button.message in (StartTour(), PlayNow()) else ""
         if first and theme.cap(cap) == cap:

@@ -135,7 +135,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "change places both": "=both cards change places",
     "count as": "count as {0}",
     "discard what made it so": "also discard the cards attached to {0} that made {2} {1}",
-    "play this as": "play this card as if it were {0}",
+    "play this as": "play this card as an exact copy of {0} in play that is no copy itself, by all the rules for that "
+    "card; in a hand or pile it is itself again",
     "cast any spell": "cast a spell of any aspect from your hand",
     "pay for the spell": "pay for the spell",
     "put on": "put {0} on {1}",

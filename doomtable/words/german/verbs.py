@@ -119,7 +119,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "change places both": "beide Karten p = die Plätze tauschen",
     "count as": "als {0:n} gelten",
     "discard what made it so": "auch die {0:d} zugeordneten Karten ab|legen > , die {2:a} {1:zu} gemacht haben",
-    "play this as": "diese Karte spielen > , als wäre sie {0:n}",
+    "play this as": "diese Karte als genaue Kopie {0:g} spielen > ; jene muss im Spiel und darf selbst keine Kopie "
+    "sein, und es gelten alle Regeln für sie; in einer Hand oder einem Stapel ist diese Karte wieder sie selbst",
     "cast any spell": "einen Zauber aus deiner Hand wirken > , gleich welchen Aspekts",
     "pay for the spell": "den Zauber bezahlen", "put on": "{0:a} auf {1:a} legen",
     "put on for each wound": "{0:a} auf {1:a} legen > (zwei für das, was automatisch töten würde)",

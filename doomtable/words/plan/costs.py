@@ -56,9 +56,9 @@ def heading(
 
 
 def time(window: Window, to: Event | None, refs: References) -> Adjunct | None:
-    """When a play may be made; None for an action from the menu."""
+    """When a play may be made; None for an action from the menu, and for a copy, which says it itself."""
     if to is None:
-        return None if window == "action" else Adjunct("window", (window,))
+        return None if window in ("action", "copied") else Adjunct("window", (window,))
     if is_moment(to.name):
         return moment(to)
     return Adjunct("as soon as" if window == "after" else "when", (happens(to, refs),))

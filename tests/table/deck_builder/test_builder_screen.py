@@ -10,7 +10,7 @@ from table.reading import read
 
 from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
-from doomtable.decks import deck_storage, formats
+from doomtable.decks import deck_storage, formats, owned_cards
 from doomtable.decks.card_names import CardNames
 from doomtable.decks.edited_deck import MoveCards, add
 from doomtable.files import storage
@@ -20,12 +20,14 @@ from doomtable.table.deck_builder.builder_messages import (
     AskForName,
     CloseDeckBuilder,
     CloseOverlay,
+    CopyOwned,
     DrawAgain,
     FillDeck,
     FishFromBuilder,
     MakeEdit,
     NewDeck,
     OpenFile,
+    PasteDeck,
     PlayFromBuilder,
     RedoEdit,
     ShowOverlay,
@@ -527,6 +529,52 @@ def test_what_one_owns_stands_on_the_faces(tmp_path: Path) -> None:
     assert made.screen.grid.rect_of(1).contains(tag.rect)
 
 
+def test_a_list_becomes_the_cards_one_owns_and_says_what_the_deck_lacks_and_what_could_be_built(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    made = Builder()
+    made.button(ShowOverlay("decks"))
+    made.button(ShowOverlay("owned"))
+    assert not made.screen.overlay.rows, "nothing is known yet"  # type: ignore[union-attr]
+    ready = next(deck for path in ready_decks() if (deck := read_deck(path, catalogue().names)).name == "Bauhaus Steel")
+    several, count = next(one for one in ready.cards if one[1] > 1)
+    listed = [*(one for one in ready.cards if one[0] != several), (several, count - 1)]
+    text = "\n".join(f"{n}x {name}" for name, n in listed)
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: text)
+    made.button(PasteDeck())
+    made.row(2)
+    assert made.screen.overlay is None and made.screen.grid.index.owned == dict(listed)
+    made.screen.act(MakeEdit(add("Hussar", "deck", 5)))
+    made.screen.act(ShowOverlay("owned"))
+    rows = made.screen.overlay.rows  # type: ignore[union-attr]
+    owned = dict(listed).get("Hussar", 0)
+    assert (rows[1].card, rows[1].count) == ("Hussar", f"×{5 - owned}") and f"own {owned}" in rows[1].told
+    best = next(row for row in rows if row.told == "Bauhaus Steel")
+    assert rows[rows.index(best) - 1].told == "Could be built" and best.right == "one card is missing"
+    copied = list[str]()
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    made.button(CopyOwned())
+    assert owned_cards.read(copied[0], CardNames(catalogue().names)).counts == dict(listed)
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: f"1x {several}")
+    made.key(pygame.K_v, mod=pygame.KMOD_CTRL)
+    made.row(3)
+    made.screen.act(ShowOverlay("owned"))
+    assert any(row.told == "Bauhaus Steel" and row.right == "complete" for row in made.screen.overlay.rows)  # type: ignore[union-attr]
+
+
+def test_a_list_too_long_for_a_deck_is_a_list_of_what_one_owns(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Builder()
+    text = "\n".join(f"2x {name}" for name in catalogue().names)
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: text)
+    made.key(pygame.K_v, mod=pygame.KMOD_CTRL)
+    made.row(0)
+    owned = made.screen.grid.index.owned
+    assert owned is not None and owned == dict.fromkeys(catalogue().names, 2)
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: "no card\nof any kind")
+    made.key(pygame.K_v, mod=pygame.KMOD_CTRL)
+    assert made.screen.overlay is None and made.screen.notice
+
+
 def test_a_card_is_looked_at_closely_and_has_a_menu() -> None:
     made = Builder()
     made.type("hussar")
@@ -597,7 +645,7 @@ def test_everything_can_be_read(size: tuple[int, int], language: str) -> None:
     made = Builder(size, language)
     made.button(ShowOverlay("suggestions"))
     made.button(FillDeck())
-    names = ("suggestions", "faults", "hands", "compare", "notes", "lab", "decks", "rules", "share")
+    names = ("suggestions", "faults", "hands", "compare", "notes", "lab", "decks", "rules", "share", "owned")
     made.screen.act(CloseOverlay())
     wrong: set[tuple[str, str]] = set()
     with read() as lines:

@@ -87,6 +87,22 @@ def test_a_question_does_not_wait_until_all_that_was_told_is_read() -> None:
     assert len(led.tour.told) == 1
 
 
+def test_what_is_told_stands_for_a_turn_and_no_longer() -> None:
+    led = learner()
+    for _ in led.walk():
+        if led.tour.state.over:
+            break
+    assert led.tour.told
+    turns = set()
+    for _ in range(30):
+        led.wait()
+        if led.tour.ended or not led.tour.told:
+            break
+        turns.add(led.table.display.view.players[0].turns)
+        led.choose(next(key for key in ("end turn", "pass", "fight") if led.offers(key)))
+    assert not led.tour.told and len(turns) >= 2
+
+
 def test_what_is_done_early_is_told_then_and_not_asked_for() -> None:
     led = learner()
     led.choose("meditate")
