@@ -36,12 +36,9 @@ PENDING: Final = frozenset({
     "pending-steal", "pending-mine", "pending-use", "pending-won", "pending-wounded",
 })  # fmt: skip
 """What can wait to be answered, as messages; anything else is 'about to be affected'."""
-<<<<<<< HEAD
 EXPLAINED: Final = {"mulligan": "ask-mulligan", "war": "ask-war", "under": "ask-under"}
-=======
 ASKED: Final = {"player": "choose_player", "way": "choose_way", "copied": "choose_original", "how": "choose_verb"}
 """What is asked at steps of a play that say no more than of which card."""
->>>>>>> main
 TURNING: Final = {"convert": "ask-convert", "convert n": "ask-convert-n"}
 SHARING: Final = {"F": "ask-share-fight", "S": "ask-share-shoot", "A": "ask-share-armor"}
 SAMPLES: Final = {"split": "ask-split", "convert n": "ask-points", "share": "ask-points", "bid": "ask-bid-n",
