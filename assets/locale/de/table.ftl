@@ -165,7 +165,7 @@ zoom-face-down = { $n ->
     }
 zoom-owner = Besitzer: { $player }
 zoom-unprinted = durch andere Karten
-zoom-copy = Eine Kopie: Sie wurde mit { $card } gespielt.
+zoom-copy = { $card }, als Kopie gespielt.
 zoom-cover-note = In Deckung, für die anderen verdeckt.
 
 # Frageplatz

@@ -165,7 +165,7 @@ zoom-face-down = { $n ->
     }
 zoom-owner = Owner: { $player }
 zoom-unprinted = by other cards
-zoom-copy = A copy: it was played with { $card }.
+zoom-copy = { $card }, played as a copy.
 zoom-cover-note = In cover, face down to the others.
 
 # Asking place
