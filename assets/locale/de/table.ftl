@@ -182,7 +182,7 @@ zoom-defends = Verteidigt { $card }: Der letzte Verteidiger ist zusätzlich 20 P
 zoom-base = Eine Basis: Mit dem Destiny darauf werden ihre Krieger bezahlt. In ihr haben sie +3 Panzerung, schießen nur und geben Promotion ab. Mit 15 ist sie voll.
 zoom-battlefield = Das Schlachtfeld von { $card }: Nur deren Krieger gehen dorthin, andere erst, wenn alles verlassen ist.
 zoom-unprinted = durch andere Karten
-zoom-copy = Eine Kopie: Sie wurde mit { $card } gespielt.
+zoom-copy = { $card }, als Kopie gespielt.
 zoom-cover-note = In Deckung, für die anderen verdeckt.
 
 # Frageplatz

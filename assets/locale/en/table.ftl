@@ -182,7 +182,7 @@ zoom-defends = It defends { $card }: the last of its defenders is worth 20 Promo
 zoom-base = A base: its warriors are paid with the Destiny on it. Inside they have +3 Armor, only Shoot, and bank Promotion. With 15 it is full.
 zoom-battlefield = The battlefield of { $card }: only warriors of that base go out to it, and other players once it is deserted.
 zoom-unprinted = by other cards
-zoom-copy = A copy: it was played with { $card }.
+zoom-copy = { $card }, played as a copy.
 zoom-cover-note = In cover, face down to the others.
 
 # Asking place
