@@ -140,3 +140,15 @@ def test_lanes_keep_the_width_of_the_window_beside_a_small_question(tmp_path: Pa
     across = layout.trays[0].rect.unionall([tray.rect for tray in layout.trays])
     assert layout.ask.y < layout.plates[-1].rect.bottom and across.w > 900
     assert all(tray.rect.w >= 100 for tray in layout.trays), "each has room for its name and what it changes"
+
+
+def test_a_card_that_is_being_placed_is_taken_back_by_pressing_it_again(tmp_path: Path) -> None:
+    pilot = laid(BASES, tmp_path / "bases.yaml", (1920, 1080))
+    pilot.click(spot(pilot.table, "Hussar").rect)
+    if pilot.table.question.popup is not None:
+        pilot.key(pygame.K_1)
+    asked = pilot.table.display.view.decision
+    assert asked is not None and (asked.kind, asked.stage) == ("draft", "where")
+    pilot.click(spot(pilot.table, "Hussar").rect)
+    asked = pilot.table.display.view.decision
+    assert asked is not None and asked.kind == "menu" and pilot.table.pointer.refusal is None
