@@ -220,9 +220,9 @@ ask-lit = { $verb }: { $n ->
     }
 ask-journey = Auf demselben Planeten kostet es eine Aktion, auf der Venus zwei; in den Asteroidengürtel oder von dort zwei.
 ask-markers-left = { $n ->
-        [0] Keine Aktion mehr für den Rest der Partie
-        [one] 1 Aktion für den Rest der Partie
-       *[other] { $n } Aktionen für den Rest der Partie
+        [0] Keine Marker übrig
+        [one] Noch 1 Marker
+       *[other] Noch { $n } Marker
     }
 ask-pay = { $card }: Zahlst du?
 ask-pay-none = Zahlst du?

@@ -220,9 +220,9 @@ ask-lit = { $verb }: { $n ->
     }
 ask-journey = On the same planet it takes one action, on Venus two; to the Asteroid Belt or from it, two.
 ask-markers-left = { $n ->
-        [0] No actions left for the rest of the game
-        [one] 1 action left for the rest of the game
-       *[other] { $n } actions left for the rest of the game
+        [0] No markers left
+        [one] 1 marker left
+       *[other] { $n } markers left
     }
 ask-pay = { $card }: do you pay?
 ask-pay-none = Do you pay?
