@@ -22,10 +22,10 @@ from doomtable.session.session import Session
 from doomtable.words.words import Words
 
 GAMES = (
-    ("home", 2, 45), ("colony", 2, 26), ("limited", 2, 41), ("beatdown", 3, 0), ("front", 4, 40), ("vortex", 2, 41),
-    ("corpwar", 2, 40), ("battles", 2, 40),
+    ("home", 2, 45), ("colony", 2, 26), ("limited", 2, 41), ("beatdown", 3, rulesets.ENDLESS), ("front", 4, 40),
+    ("vortex", 2, 41), ("corpwar", 2, 40), ("battles", 2, 40),
 )  # fmt: skip
-"""Each with its seats, and the points that win (0: none do)."""
+"""Each with its seats, and the points that win."""
 SHORT = 40
 """Decisions of a game."""
 
@@ -79,6 +79,6 @@ def test_both_know_every_game(which):
         if review.over:
             break
     assert review.over and review.goal == goal
-    assert [len(line) for line in review.promotion] == [len(review.turns) + 1] * seats
+    assert [len(line) for line in review.points] == [len(review.turns) + 1] * seats
     shown = session.view(0).players
-    assert [line[-1] for line in review.promotion] == [p.colony if name == "colony" else p.promotion for p in shown]
+    assert [line[-1] for line in review.points] == [p.colony if name == "colony" else p.promotion for p in shown]

@@ -59,6 +59,19 @@ def test_a_game_from_the_lobby_to_the_proof(kinds, guests):
     assert all(guest.bot.decisions for guest in people)
 
 
+def test_guests_play_cards_as_copies_of_others():
+    """What is dealt is different each time: as many games as it takes, twenty at most."""
+    rules = ruleset("second", {"goal_p": 12, "restricted_list": "none"})
+    own = [deck._replace(cards=(*("Joker!",) * 5, *deck.cards[5:])) for deck in decks()[:1] * 2]
+    for _ in range(20):
+        ended, room, _ = played((REMOTE, REMOTE), 2, rules=rules, brought=own)
+        assert room.over is not None and all(one.wrong == () and one.over == room.over for one in ended)
+        assert again(room.over).state.digest() == room.over.digest
+        if "copy" in (key for key, *_ in room.over.choices):
+            return
+    raise AssertionError("nobody has played a card as a copy")
+
+
 @pytest.mark.parametrize(
     ("form", "kinds"),
     rows(2, [("team", (REMOTE, "random", "random", REMOTE)), ("cartel", (*("random",) * 6, REMOTE))]),

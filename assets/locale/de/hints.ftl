@@ -59,14 +59,12 @@ review-title = Rückblick
 review-close = Zum Tisch
 review-chances = Siegchance, wie jeder Spieler sie sehen konnte
 review-points = Promotion
+review-points-colony = Koloniepunkte
 review-round = Zug { $n }
 review-turn = Zug { $n } von { $player }
 review-whose = { $player } ({ $when })
 review-stood = { $player }: { $percent } % Siegchance, { $points } Promotion
-review-stood-colony = { $player }: { $percent } % Siegchance, { $points } { $points ->
-    [one] Koloniepunkt
-   *[other] Koloniepunkte
-}
+review-stood-colony = { $player }: { $percent } % Siegchance, { $points } Koloniepunkte
 review-press = Klick: der Tisch von damals
 review-costly = Was am meisten gekostet hat
 review-chosen = Gewählt: { $what }

@@ -38,14 +38,12 @@ review-title = Looking back
 review-close = To the table
 review-chances = Chance to win, as each player could see it
 review-points = Promotion
+review-points-colony = Colony points
 review-round = Turn { $n }
 review-turn = Turn { $n } of { $player }
 review-whose = { $player }, in { $when }
 review-stood = { $player }: { $percent } % to win, { $points } Promotion
-review-stood-colony = { $player }: { $percent } % to win, { $points } { $points ->
-    [one] colony point
-   *[other] colony points
-}
+review-stood-colony = { $player }: { $percent } % to win, { $points } colony points
 review-press = Press: the table as it was
 review-costly = Choices that cost most
 review-chosen = Chosen: { $what }
