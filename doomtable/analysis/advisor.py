@@ -46,7 +46,7 @@ def worker_for(setup: GameSetup) -> SearchProcess:
     """Another process that can think about games of this setup, starting; to be closed when the game is left."""
     prior = DeckPrior(*deck_pool(setup.rules, setup.cards))
     decks = (*prior.decks, *setup.decks)
-    names = {*prior.pool, *(name for deck in decks for name in (*deck.cards, *deck.collection))}
+    names = {*prior.pool, *(name for deck in decks for name in deck.every())}
     made = SearchProcess({name: setup.cards(name) for name in sorted(names)}, prior)
     made.warm()
     return made

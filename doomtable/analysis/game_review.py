@@ -86,7 +86,10 @@ class GameReview:
     ) -> None:
         self.choices = history.choices.copy()
         self.people = tuple(people)
-        self.goal = game.state.rules.goal_p
+        rules = game.state.rules
+        self.colony = rules.colony_goal > 0
+        """Whether colony points are counted, not Promotion."""
+        self.goal = rules.colony_goal or rules.goal_p
         self.seats = len(game.names)
         self._history, self._worker = history, worker
         self.turns: list[int] = [0]
@@ -97,8 +100,8 @@ class GameReview:
             if (one.turn, one.number) != (two.turn, two.number):
                 self.turns.append(at)
         self.turn_of = [(history.moments[at].turn, history.moments[at].number) for at in self.turns]
-        self.promotion: list[list[int]] = [[] for _ in range(self.seats)]
-        """For every seat its Promotion at the beginning of each turn, and at the end."""
+        self.points: list[list[int]] = [[] for _ in range(self.seats)]
+        """For every seat its points at the beginning of each turn, and at the end."""
         self.chances: list[list[tuple[int, float]]] = [[] for _ in range(self.seats)]
         """For every seat its chance to win as it could see it: before which choice, and how much."""
         self.costly: list[CostlyChoice] = []
@@ -129,7 +132,7 @@ class GameReview:
 
     def advance(self) -> bool:
         """Go on as far as can be without waiting; whether there is something new to show."""
-        if len(self.promotion[0]) <= len(self.turns):
+        if len(self.points[0]) <= len(self.turns):
             self._count_points()
             return True
         if self._asked is not None:
@@ -169,11 +172,11 @@ class GameReview:
     # ------------------------------------------------------------------------------------------------- going on
 
     def _count_points(self) -> None:
-        """The Promotion of everybody at the beginning of one more turn, last of all at the end."""
-        nth = len(self.promotion[0])
+        """The points of everybody at the beginning of one more turn, last of all at the end."""
+        nth = len(self.points[0])
         at = self.turns[nth] if nth < len(self.turns) else len(self.choices)
         for seat, one in enumerate(self._history.at(at).state.seats):
-            self.promotion[seat].append(one.P)
+            self.points[seat].append(one.colony if self.colony else one.P)
 
     def _walk(self) -> None:
         """Make the choices again up to the next one that is judged."""

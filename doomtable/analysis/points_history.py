@@ -1,4 +1,5 @@
-"""Points history: the Promotion of every player by turn, what moved it most, and which warriors won it.
+"""Points history: the Promotion and colony points of every player by turn, what moved Promotion most, and which
+warriors won it.
 
 Read from the events that one seat was told, so it knows no more than that seat. Points are counted back from what the
 players have in the end: a game that is taken up in the middle, or that is told from its middle on, ends where it ends.
@@ -50,6 +51,8 @@ class PointsStory(NamedTuple):
     """What moved the points, in the order in which it happened."""
     deeds: tuple[WarriorDeeds, ...]
     """The warriors that killed or won points, the best first."""
+    colony: tuple[tuple[int, ...], ...] = ()
+    """For each seat its colony points as they were last counted, at the same places as the curves."""
 
     def turning(self, winner: Seat) -> PointsMoment | None:
         """The gain by which the winner came to lead for good; None where that was no turn: nobody else ever led."""
@@ -88,17 +91,21 @@ class PointsHistory:
             elif event.kind in TOLD:
                 self._events.append((at, event))
 
-    def story(self, totals: Sequence[int]) -> PointsStory:
-        """The story of a game in which the players have so many points now."""
-        return points_story([event for _, event in self._events], totals)
+    def story(self, totals: Sequence[int], pools: Sequence[Sequence[Seat]] = ()) -> PointsStory:
+        """The story of a game in which the players have so many points now; `pools` are those who have them in
+        common."""
+        return points_story([event for _, event in self._events], totals, pools)
 
 
-TOLD = frozenset({"turn", "gained", "lost", "killed", "wounded"})
+TOLD = frozenset({"turn", "gained", "lost", "killed", "wounded", "counted"})
 
 
-def points_story(events: Sequence[EventView], totals: Sequence[int]) -> PointsStory:
+def points_story(
+    events: Sequence[EventView], totals: Sequence[int], pools: Sequence[Sequence[Seat]] = ()
+) -> PointsStory:
     """The same from the events themselves."""
     changes: list[list[int]] = [[0] * len(totals)]
+    colony: list[list[int]] = [[0] * len(totals)]
     moments: list[PointsMoment] = []
     warriors: dict[CardId, WarriorDeeds] = {}
     fallen: dict[CardId, str] = {}
@@ -106,7 +113,10 @@ def points_story(events: Sequence[EventView], totals: Sequence[int]) -> PointsSt
     for event in events:
         if event.kind == "turn":
             changes.append([0] * len(totals))
+            colony.append(colony[-1].copy())
             fallen.clear()
+        elif event.kind == "counted" and event.seat != NOBODY:
+            colony[-1][event.seat] = event.n
         elif event.kind == "killed" and event.other and event.other_handle != NO_CARD:
             fallen[event.other_handle] = event.card or ""
             _add(warriors, event.other_handle, event.other, kills=1)
@@ -121,9 +131,15 @@ def points_story(events: Sequence[EventView], totals: Sequence[int]) -> PointsSt
             moments.append(PointsMoment(len(changes) - 1, event.seat, points, event.card or "", dead))
             if dead and event.card:
                 _add(warriors, event.handle, event.card, event.seat, points=points)
+    for pool in pools:
+        for change in changes:
+            together = sum(change[seat] for seat in pool)
+            for seat in pool:
+                change[seat] = together
     curves = tuple(tuple(_counted_back([change[s] for change in changes], total)) for s, total in enumerate(totals))
     deeds = [one for one in warriors.values() if one.points > 0 or (one.kills and one.seat != NOBODY)]
-    return PointsStory(curves, tuple(moments), tuple(sorted(deeds, key=lambda one: (-one.points, -one.kills))))
+    best = tuple(sorted(deeds, key=lambda one: (-one.points, -one.kills)))
+    return PointsStory(curves, tuple(moments), best, tuple(zip(*colony, strict=True)))
 
 
 def _add(

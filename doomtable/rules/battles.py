@@ -172,7 +172,6 @@ def fallen(st: State, frame: FallenFrame) -> None:
 
 def _remove(st: State, battle: CardId) -> None:
     """VAR-BATTLE-07, VAR-BATTLE-R07: it is out of the game; what lies on it is discarded."""
-    M.emit(st, "annihilated", st.play[battle].controller, battle)
     M.leave(st, battle, "annihilated")
 
 

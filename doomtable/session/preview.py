@@ -131,14 +131,15 @@ def _learns(before: bytes, after: bytes, seat: Seat) -> bool:
 
 
 def _lies(view: View, card: int, verb: str) -> tuple[str, int]:
-    """In which zone a card lies, PARTNER where it was handed over, and on which other; '' and NO_CARD where it is not
-    seen."""
+    """In which zone a card lies, PARTNER where it was handed over, and on which other, or at which base or battlefield;
+    '' and NO_CARD where it is not seen."""
 
     def found(cards: Sequence[CardView], host: int) -> tuple[str, int] | None:
         for one in cards:
             if one.handle == card:
-                handed = verb == "transfer" and one.controller != view.seat
-                return (PARTNER if handed else one.zone), host
+                moved = verb == "transfer"
+                lies = PARTNER if moved and one.controller != view.seat else one.zone
+                return lies, one.stands_at if moved and one.home != NO_CARD else host
             if inner := found(one.attached, one.handle):
                 return inner
         return None

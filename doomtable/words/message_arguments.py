@@ -18,6 +18,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "three_of_planet": ("card",), "there_already": (), "not_adjacent": (), "first_turn_transfer": (),
     "other_planet": ("card",), "only_shots": (), "no_mine": ("card",), "never_removed": ("card",),
     "carries_nothing": ("card",), "not_at_home": ("card",), "both_inside": ("card",), "inside_shoots": ("card",),
+    "inside_reaches_none": ("card",),
     "other_affiliation": ("card",), "outside_base": ("card",), "field_invaded": ("card",), "field_held": ("card",),
     "base_manned": ("card",), "base_down": ("card",), "from_own_field": ("card",), "no_way_there": ("card",),
     "invades_nothing": ("card",), "nothing_to_steal": ("card",),

@@ -19,9 +19,12 @@ from doomtable import rulesets
 from doomtable.ai.search_process import BackgroundPlayer
 from doomtable.analysis import advisor
 from doomtable.analysis.advisor import Advisor
+from doomtable.cards.catalogue import catalogue
 from doomtable.errors import BadInput
 from doomtable.files import storage
+from doomtable.files.decks import read_deck, start_decks
 from doomtable.files.settings import Settings
+from doomtable.records.record import game_deck
 from doomtable.session.session import LocalPerson
 from doomtable.table.kit.message import Quit, ShowTitle
 from doomtable.table.match import card_input
@@ -55,6 +58,18 @@ def test_search_players_are_seated_and_leave():
 def test_the_other_levels_need_no_process():
     person, level = session_setup.make_players(("human", "recruit"), ready_setup(1))
     assert isinstance(person, LocalPerson) and not isinstance(level, BackgroundPlayer)
+
+
+def test_who_thinks_knows_what_lay_on_the_table_at_the_start():
+    """VAR-HOME-03, VAR-HOME-04: no deck holds it beside, and a hint that asked for it ended the table."""
+    listed = [read_deck(path, catalogue().names) for path in start_decks()]
+    decks = tuple(game_deck(deck) for deck in listed if deck.name in ("Home Regiment", "Three Nests"))
+    rules = rulesets.in_another_form(rulesets.get("second"), "ffa", "home")
+    setup = ready_setup(1)._replace(decks=decks, rules=rules)
+    assert len(decks) == 2 and all(deck.start for deck in decks)
+    worker = advisor.worker_for(setup)
+    worker.close()
+    assert {name for deck in decks for name in deck.every()} <= worker._cards.keys()
 
 
 def test_a_player_of_another_doomtable_is_refused():

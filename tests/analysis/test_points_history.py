@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -97,3 +98,12 @@ def test_every_point_of_a_whole_game_is_told(seed: int) -> None:
     assert [curve[0] for curve in story.curves] == [0, 0] and [curve[-1] for curve in story.curves] == totals
     for seat, total in enumerate(totals):
         assert sum(moment.points for moment in story.moments if moment.seat == seat) == total
+
+
+def test_points_in_common_make_one_curve_for_all_who_have_them() -> None:
+    """MULTI-TEAM: whoever gains them."""
+    alone, together = points_story(DUEL, (2, 8)), points_story(DUEL, (10, 10), [(0, 1)])
+    gains = [[after - before for before, after in pairwise(one)] for one in alone.curves]
+    assert together.curves[0] == together.curves[1] and together.curves[0][-1] == 10
+    both = [after - before for before, after in pairwise(together.curves[0])]
+    assert both == [one + other for one, other in zip(*gains, strict=True)] and any(both)

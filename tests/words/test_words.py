@@ -8,6 +8,8 @@ import pytest
 
 from doomtable.rules.events import GameEvent
 from doomtable.rules.terms import Reason
+from doomtable.rulesets import VARIANT_PRESETS
+from doomtable.selfplay.headless_games import OUTCOMES
 from doomtable.words.words import (
     CardName,
     NameLookup,
@@ -98,6 +100,18 @@ def line(*args: Any, **kwargs: Any) -> str:
 )
 def test_an_event_in_words(event, text):
     assert "".join(run.text for run in WORDS.event(event, NAMES)) == text
+
+
+ENDS = {*OUTCOMES, "conceded", *(how for one in VARIANT_PRESETS.values() for how in one.get("further_ends", ()))}
+
+
+@pytest.mark.parametrize("how", sorted(ENDS - {"draw", "capped"}))
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_end_is_told_as_what_it_is(language, how):
+    words = Words(language)
+    log = ["".join(run.text for run in words.event(GameEvent("over", 0, word=one), NAMES)) for one in (how, "draw")]
+    assert log[0] != log[1] and "Ann" in log[0]
+    assert words.outcome(how, "Ann") != words.outcome("draw", "Ann") and "Ann" in words.outcome(how, "Ann")
 
 
 def test_names_are_runs_of_their_own():

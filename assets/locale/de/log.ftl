@@ -141,8 +141,6 @@ log-put = { $word ->
         [beside] { $card } steht jetzt neben den Bereichen von { $player }.
         [aside] { $card } wird beiseitegelegt.
         [held] { $card } liegt jetzt unter einer anderen Karte.
-        [bases] { $player } gewinnt: Alle drei Basen sind voll.
-        [colony] { $player } gewinnt: { $player } beginnt einen Zug mit genug Koloniepunkten.
        *[other] { $player } bewegt { $card }.
     }
 log-gained = { $player } erhält { $n } { $word }{ $other ->
@@ -307,6 +305,8 @@ log-over = { $word ->
         [markers] { $player } gewinnt: Keine Aktionsmarker sind übrig.
         [last_warrior] { $player } gewinnt: Der letzte Krieger in der Mitte ist gefallen.
         [held] { $player } gewinnt: Die anderen können nicht mehr ziehen.
+        [bases] { $player } gewinnt: Alle drei Basen sind voll.
+        [colony] { $player } gewinnt: Ein Zug begann mit genug Koloniepunkten.
         [conceded] { $player } gewinnt: Niemand sonst spielt weiter.
        *[draw] Die Partie endet unentschieden.
     }

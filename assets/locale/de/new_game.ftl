@@ -51,6 +51,16 @@ setup-variant-vortex = Der Vortex
 setup-variant-vortex-says = In jedem Zyklus ziehen alle zwölf Karten und legen umsonst hin, was sich hinlegen lässt, reihum je eine Karte. Dann hat jeder drei Aktionen, und zuletzt mischt der Vortex alle Handkarten und alles im Spiel zurück in die Nachschubstapel. Mehr als 40 Promotion gewinnen sofort; hat niemand mehr eine Karte, gewinnt die meiste Promotion.
 setup-variant-colony = Kolonisierung
 setup-variant-colony-says = Vier Planeten mit je vier Kampfzonen liegen auf dem Tisch, und die Erde: Deine Krieger werden von Ort zu Ort übertragen, und wer in einer Kampfzone steht, kontrolliert sie. Eine Kampfzone zählt so viele Koloniepunkte, wie sie zum Wert hinzufügt, die Erde sechs für den, der dort allein ist. Wer einen Zug mit 26 davon beginnt, gewinnt, und Promotion gewinnt nichts.
+setup-seat-role =
+    { $role ->
+        [captain] Hauptmann
+        [sergeant] Feldwebel
+        [c] Mitte
+       *[other] Angreifer
+    }{ $partner ->
+        [none] {""}
+       *[other] {" "}mit { $partner }
+    }
 setup-role-captain = Hauptmann: steht hinter seinem Feldwebel, übergibt ihm Krieger und greift nie an.
 setup-role-sergeant = Feldwebel: kämpft vor seinem Hauptmann, mit dem, was beide haben.
 setup-role-attacker = Angreifer: einer von zweien, die gegen den in der Mitte kämpfen, nicht gegeneinander.

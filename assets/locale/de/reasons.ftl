@@ -18,6 +18,7 @@ reason-no-actions =
 reason-other-place = { $card } steht an einem anderen Ort.
 reason-carries-nothing = { $card } trägt keine Promotion.
 reason-both-inside = Auch { $card } ist in einer Basis; aus einer erreicht man nur Schlachtfelder.
+reason-inside-reaches-none = { $card } ist in seiner Basis: Von dort wird nur geschossen, und nur auf Krieger auf Schlachtfeldern.
 reason-inside-shoots = { $card } ist in seiner Basis; dort wird nur geschossen.
 reason-other-affiliation = Wer in der Basis ist, gehört nicht zu den Leuten von { $card }.
 reason-outside-base = { $card } bekommt Karten nur in seiner Basis.

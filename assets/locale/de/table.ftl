@@ -132,6 +132,19 @@ way-transfer =
         [partner] Der bestimmt dann über ihn und über alles, was er trägt.
        *[other] Von hier aus erreicht er keinen Außenposten mehr.
     }
+way-base-name =
+    { $goal ->
+        [home] Zurück: { $place }
+        [out] Hinaus: { $place }
+       *[invade] Eindringen: { $place }
+    }
+way-base =
+    { $goal ->
+        [home] In der Basis hat er +3 Panzerung, kann nur schießen und Promotion abgeben.
+        [out] Auf seinem Schlachtfeld kann er im Nahkampf angreifen, und jeder Krieger auf einem Schlachtfeld ihn.
+       *[invade] Die Basis dahinter ist verlassen: Von dort raubt er Promotion, als deinen Angriff.
+    }
+way-bank = Sie kommt in die Basis und zählt von jetzt an.
 way-due = Damit werden { $d } D fällig.
 way-lost = { $d } D werden fällig, und du hast { $n }: die Karte wird abgelegt, was fehlt, verlierst du an P.
 way-attack = Wähle einen leuchtenden Gegner, dann Nahkampf oder Fernkampf.
@@ -164,6 +177,10 @@ zoom-face-down = { $n ->
        *[other] Darunter liegen verdeckt { $n } Karten.
     }
 zoom-owner = Besitzer: { $player }
+zoom-battle = Wer den letzten ihrer Verteidiger tötet, erhält 20 Promotion.
+zoom-defends = Verteidigt { $card }: Der letzte Verteidiger ist zusätzlich 20 Promotion wert.
+zoom-base = Eine Basis: Mit dem Destiny darauf werden ihre Krieger bezahlt. In ihr haben sie +3 Panzerung, schießen nur und geben Promotion ab. Mit 15 ist sie voll.
+zoom-battlefield = Das Schlachtfeld von { $card }: Nur deren Krieger gehen dorthin, andere erst, wenn alles verlassen ist.
 zoom-unprinted = durch andere Karten
 zoom-copy = { $card }, als Kopie gespielt.
 zoom-cover-note = In Deckung, für die anderen verdeckt.
@@ -200,6 +217,12 @@ ask-owes-return = Ein Krieger in deinem Außenposten ist zum Häretiker geworden
 ask-lit = { $verb }: { $n ->
         [one] Eine Karte leuchtet.
        *[other] Wähle eine von { $n } leuchtenden Karten.
+    }
+ask-journey = Auf demselben Planeten kostet es eine Aktion, auf der Venus zwei; in den Asteroidengürtel oder von dort zwei.
+ask-markers-left = { $n ->
+        [0] Keine Marker übrig
+        [one] Noch 1 Marker
+       *[other] Noch { $n } Marker
     }
 ask-pay = { $card }: Zahlst du?
 ask-pay-none = Zahlst du?
@@ -386,7 +409,8 @@ outlook-you-wounded = du wirst verwundet
 outlook-you-unhurt = du hältst
 outlook-both = { $them }, { $you }
 ask-mulligan = Du würdest sieben neue Karten ziehen. Eine Hand ohne Krieger wird allen gezeigt und eingemischt, eine mit Kriegern ungesehen abgelegt.
-ask-war = Im Krieg greifen deine Krieger jeden an, und für D machst du jede Karte dieser Seite wirkungslos, die ein anderer spielt. Dein eigenes Deck darf keine andere enthalten.
+ask-under = Sie liegt dort verdeckt. Ist die erste Runde vorbei, nimmt eine Aktion sie auf die Hand.
+ask-war = Im Krieg greifen deine Krieger jeden an, und für 3 D machst du jede Karte dieser Seite wirkungslos, die ein anderer spielt. Dein eigenes Deck darf keine andere enthalten.
 ask-tactic-same = Beides läuft auf dasselbe hinaus, wenn niemand eine Karte spielt.
 outlook-tactic = { $tactic }: { $told }.
 combat-no-weapon = Keine Waffe
@@ -457,19 +481,21 @@ end-won = { $n ->
 end-draw = Unentschieden
 end-how-promotion = durch { $n } Promotion
 end-how-no-warriors = sonst hatte niemand einen Krieger, der kämpfen konnte
-end-how-deck-out = die Nachschubstapel waren leer
+end-how-deck-out = die Nachschubstapel waren leer, und { $n } Promotion waren am meisten
 end-how-last-warrior = der letzte Krieger in der Mitte war gefallen
 end-how-held = die anderen konnten nicht mehr ziehen
 end-how-bases = alle drei Basen waren voll
-end-how-colony = ein Zug begann mit genug Koloniepunkten
-end-how-markers = keine Aktionsmarker waren übrig
+end-how-colony = ein Zug begann mit { $n } Koloniepunkten
+end-how-markers = es waren keine Aktionsmarker übrig, und { $n } Promotion waren am meisten
 end-how-conceded = die anderen gaben auf
 end-how-draw = niemand lag vorn
 end-how-idle = es wurde nichts mehr gespielt
 end-score = { $player }: { $n } P
+end-score-colony = { $player }: { $n } Koloniepunkte
 end-told-promotion = { $won } durch Promotion: { $n } von { $goal } in Runde { $round }
 end-told = { $won }: { $how } (Runde { $round })
 end-curve = Wie es ging: Promotion nach Runden
+end-curve-colony = Wie es ging: Koloniepunkte nach Runden
 end-curve-round = Runde
 
 end-moment = { $source }: { $points }

@@ -137,8 +137,6 @@ log-put = { $word ->
         [beside] { $card } comes to stand beside the areas of { $player }.
         [aside] { $card } is set aside.
         [held] { $card } is kept under another card.
-        [bases] { $player } wins: all three bases are full.
-        [colony] { $player } wins: { $player } begins a turn with enough colony points.
        *[other] { $player } moves { $card }.
     }
 log-gained = { $player } gains { $n } { $word }{ $other ->
@@ -303,6 +301,8 @@ log-over = { $word ->
         [markers] { $player } wins: no action markers are left.
         [last_warrior] { $player } wins: the last warrior in the middle is gone.
         [held] { $player } wins: the others cannot draw any more.
+        [bases] { $player } wins: all three bases are full.
+        [colony] { $player } wins, having begun a turn with enough colony points.
         [conceded] { $player } wins: nobody else plays on.
        *[draw] The game is a draw.
     }

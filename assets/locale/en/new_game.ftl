@@ -51,6 +51,16 @@ setup-variant-vortex = The Vortex
 setup-variant-vortex-says = In each cycle all draw twelve cards and lay down for nothing whatever can be placed, one card each in turn. Then everybody has three actions, and at the end the Vortex shuffles all hands and everything in play back into the draw piles. Whoever has more than 40 Promotion wins at once; when nobody has a card left, most Promotion wins.
 setup-variant-colony = Colonization
 setup-variant-colony-says = Four planets with four Warzones each lie on the table, and Earth: your warriors are transferred from place to place, and who stands in a Warzone controls it. A Warzone counts as many colony points as it adds to Value, Earth six to whoever is alone there. Whoever begins a turn with 26 of them wins, and Promotion wins nothing.
+setup-seat-role =
+    { $role ->
+        [captain] Captain
+        [sergeant] Sergeant
+        [c] Middle
+       *[other] Attacker
+    }{ $partner ->
+        [none] {""}
+       *[other] {" "}with { $partner }
+    }
 setup-role-captain = Captain: stands behind his sergeant, hands warriors to him, and never attacks.
 setup-role-sergeant = Sergeant: fights in front of his captain, with what both of them have.
 setup-role-attacker = Attacker: one of the two who fight the one in the middle, and not each other.

@@ -18,6 +18,7 @@ reason-no-actions =
 reason-other-place = { $card } stands at another place.
 reason-carries-nothing = { $card } carries no Promotion.
 reason-both-inside = { $card } is inside a base as well, out of which only battlefields are reached.
+reason-inside-reaches-none = { $card } is inside its base: out of it there is only Shoot, and only at warriors in battlefields.
 reason-inside-shoots = { $card } is inside its base, where there is but Shoot.
 reason-other-affiliation = Those in the base are of another affiliation than { $card }.
 reason-outside-base = { $card } gets cards only inside its base.

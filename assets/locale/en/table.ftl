@@ -132,6 +132,19 @@ way-transfer =
         [partner] He controls it then, with all that is on it.
        *[other] Away from there no Outpost is in its reach.
     }
+way-base-name =
+    { $goal ->
+        [home] Go back into { $place }
+        [out] Go out to { $place }
+       *[invade] Invade { $place }
+    }
+way-base =
+    { $goal ->
+        [home] Inside it has +3 Armor, only Shoot is left to it, and it can bank Promotion.
+        [out] In its battlefield it may attack with Fight, and every warrior in a battlefield can attack it.
+       *[invade] The base behind it is deserted: from there it steals Promotion, as your attack.
+    }
+way-bank = It is laid into the base, and counts from now on.
 way-due = Its { $d } D are due with that.
 way-lost = Its { $d } D are due, and you have { $n }: it is discarded, and what is missing is lost as P.
 way-attack = Choose a lit enemy, then Fight or Shoot.
@@ -164,6 +177,10 @@ zoom-face-down = { $n ->
        *[other] { $n } cards lie face down under it.
     }
 zoom-owner = Owner: { $player }
+zoom-battle = Whoever kills the last of its defenders earns 20 Promotion.
+zoom-defends = It defends { $card }: the last of its defenders is worth 20 Promotion besides.
+zoom-base = A base: its warriors are paid with the Destiny on it. Inside they have +3 Armor, only Shoot, and bank Promotion. With 15 it is full.
+zoom-battlefield = The battlefield of { $card }: only warriors of that base go out to it, and other players once it is deserted.
 zoom-unprinted = by other cards
 zoom-copy = { $card }, played as a copy.
 zoom-cover-note = In cover, face down to the others.
@@ -200,6 +217,12 @@ ask-owes-return = A warrior in your Outpost has become a Heretic: first transfer
 ask-lit = { $verb }: { $n ->
         [one] one card is lit.
        *[other] choose one of { $n } lit cards.
+    }
+ask-journey = On the same planet it takes one action, on Venus two; to the Asteroid Belt or from it, two.
+ask-markers-left = { $n ->
+        [0] No markers left
+        [one] 1 marker left
+       *[other] { $n } markers left
     }
 ask-pay = { $card }: do you pay?
 ask-pay-none = Do you pay?
@@ -386,7 +409,8 @@ outlook-you-wounded = you are wounded
 outlook-you-unhurt = you hold
 outlook-both = { $them }, { $you }
 ask-mulligan = You would draw seven new cards. A hand without warriors is shown to everybody and shuffled in, one with warriors is discarded unseen.
-ask-war = At war your warriors attack everybody, and for D you annul any card of that side which another plays. Your own deck may hold no other.
+ask-under = It lies there face down. When the first round is over an action takes it into your hand.
+ask-war = At war your warriors attack everybody, and for 3 D you annul any card of that side which another plays. Your own deck may hold no other.
 ask-tactic-same = Both come to the same, unless somebody plays a card.
 outlook-tactic = { $tactic }: { $told }.
 combat-no-weapon = No weapon
@@ -457,19 +481,21 @@ end-won = { $n ->
 end-draw = A draw
 end-how-promotion = by { $n } Promotion
 end-how-no-warriors = nobody else had a warrior who could fight
-end-how-deck-out = the draw piles were empty
+end-how-deck-out = the draw piles were empty, and { $n } Promotion were most
 end-how-last-warrior = the last warrior in the middle was gone
 end-how-held = the others could not draw any more
 end-how-bases = all three bases were full
-end-how-colony = a turn began with enough colony points
-end-how-markers = no action markers were left
+end-how-colony = a turn began with { $n } colony points
+end-how-markers = no action markers were left, and { $n } Promotion were most
 end-how-conceded = the others gave up
 end-how-draw = nobody was ahead
 end-how-idle = nothing more was played
 end-score = { $player }: { $n } P
+end-score-colony = { $player }: { $n } colony points
 end-told-promotion = { $won } by Promotion: { $n } of { $goal } in round { $round }
 end-told = { $won }: { $how } (round { $round })
 end-curve = How it went: Promotion by round
+end-curve-colony = How it went: colony points by round
 end-curve-round = round
 
 end-moment = { $source }: { $points }

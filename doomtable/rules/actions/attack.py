@@ -21,6 +21,7 @@ from doomtable.rules.attack_permit import (
     player_attack_refusal,
 )
 from doomtable.rules.attack_prices import attack_actions, attack_price, may_attack_again, unpaid_attack
+from doomtable.rules.bases import inside
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import AttackFrame
 from doomtable.rules.permit import own_warriors, refuse
@@ -64,7 +65,11 @@ def refusal(
         return _defender_refusal(st, card, other)
     due = due_attacks(st, seat)
     ready = card in due if due else may_attack(st, card)
-    return None if ready and money.only_with in (NO_CARD, card) else Reason("COMBAT-05", "nothing_to_attack")
+    if ready and money.only_with in (NO_CARD, card):
+        return None
+    if st.rules.base_p and card != NO_CARD and inside(st, card):
+        return refuse(st, "VAR-HOME-29", "inside_reaches_none", card)
+    return Reason("COMBAT-05", "nothing_to_attack")
 
 
 def chooser(st: State, card: CardId) -> Seat:

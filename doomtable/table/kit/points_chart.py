@@ -1,4 +1,4 @@
-"""Points chart: the Promotion of every player by round, the goal, and labels at what moved it."""
+"""Points chart: the points of every player by round, the goal, and labels at what moved it."""
 
 from __future__ import annotations
 

@@ -140,6 +140,8 @@ class GradeSizes(NamedTuple):
     between: int
     least: int
     """What an area with cards is wide at least."""
+    named: int
+    """What one with a plate is, on which the name of its card and what it changes stand beside each other."""
     head: int
     foot: int
 
@@ -163,7 +165,7 @@ def sizes_of(grade: PackingLevel, scale: float) -> GradeSizes:
         card, round(card * 1.4), px(strip_step(grade.width)), px(SIZES.card_gap if board else 3 if close else 5),
         px(SIDE if board else CLOSE_SIDE if close else TIGHT_SIDE),
         px(post), px(50 if wide else 40 if board else 34), px(post // 2 + (20 if board else 2 if close else 6)),
-        px(94 if grade.width >= 64 else 76), px(HEAD * grade.ground), px(FOOT * grade.ground),
+        px(94 if grade.width >= 64 else 76), px(104), px(HEAD * grade.ground), px(FOOT * grade.ground),
     )  # fmt: skip
 
 
@@ -255,7 +257,7 @@ def need(one: AreaMeasure, grade: PackingLevel, sizes: GradeSizes) -> int:
         return max(sizes.least, sizes.card + edges)
     first = rows_of(one.units, grade, sizes)[0]
     widest = max(row_width(row, grade, sizes) for row in (one.units[:first], one.units[first:]))
-    return max(sizes.least, widest + edges)
+    return max(sizes.named if one.based else sizes.least, widest + edges)
 
 
 def height(one: AreaMeasure, grade: PackingLevel, sizes: GradeSizes, theme: Theme) -> int:

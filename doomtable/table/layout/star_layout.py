@@ -143,15 +143,27 @@ def _standing(
     cards: tuple[CardView, ...], cell: pygame.Rect, bottom: Seat, theme: Theme, grade: PackingLevel
 ) -> list[Spot]:
     """The warriors at a place, one's own first, then the number of those without room; what else lies there is a
-    column of strips at the right."""
+    column of strips at the right: under them where they would be too close beside it, or else as signs."""
     gap, sizes = theme.px(4), sizes_of(grade, theme.scale)
     order = [card for card in sorted(cards, key=lambda card: (card.controller != bottom, card.controller))
              if is_fighter(card)]
     x, y, end = cell.x + gap, cell.y + _head(theme) + theme.px(3), cell.right - gap
     lying = [card for card in cards if not is_fighter(card)]
-    spots = _strips(lying, pygame.Rect(cell.x, y, cell.w - gap, cell.bottom - y - gap), theme)
-    end = min([end, *(spot.rect.x - gap for spot in spots)])
-    wides = [unit_size(unit_of(card), grade, sizes)[0] for card in order]
+    each = [unit_size(unit_of(card), grade, sizes) for card in order]
+    wides, high = [wide for wide, _ in each], max((high for _, high in each), default=0)
+    room = pygame.Rect(cell.x, y, cell.w - gap, cell.bottom - y - gap)
+    spots = _strips(lying, room, theme)
+    last = end
+    if spots and _closeness(wides, spots[0].rect.x - gap - x, theme)[0]:
+        needed = len(spots) * (_head(theme) + 2)
+        if y + high + gap + needed <= room.bottom:
+            spots = _strips(lying, pygame.Rect(room.x, room.bottom - needed, room.w, needed), theme)
+            last = spots[0].rect.x - gap
+        else:
+            spots = _strips(lying, room, theme, signs=True)
+            last = end = spots[0].rect.x - gap
+    elif spots:
+        last = end = spots[0].rect.x - gap
     step, most = _closeness(wides, end - x, theme)
     for i, (card, wide) in enumerate(zip(order[:most], wides, strict=False)):
         shows = step if step and i < min(most, len(order)) - 1 else 0
@@ -159,8 +171,7 @@ def _standing(
         spots += unit(card, (x, y + lies), card.controller, theme, grade, shows)
         x += shows or wide + gap
     if most < len(order):
-        place = pygame.Rect(end - theme.px(COUNT), cell.bottom - theme.px(SIZES.strip) - gap, theme.px(COUNT), 0)
-        place.h = theme.px(SIZES.strip)
+        place = pygame.Rect(last - theme.px(COUNT), cell.bottom - _head(theme) - gap, theme.px(COUNT), _head(theme))
         place.y -= place.h if _narrow(cell, theme) else 0
         spots.append(Spot(order[most], place, "more", order[most].controller, count=len(order) - most))
     return spots
@@ -175,14 +186,15 @@ def _closeness(wides: list[int], room: int, theme: Theme) -> tuple[int, int]:
     return (step, len(wides)) if step >= least else (least, max(1, 1 + (room - max(wides)) // least))
 
 
-def _strips(cards: list[CardView], room: pygame.Rect, theme: Theme) -> list[Spot]:
-    """What lies at a place, by its name, one below the other."""
-    wide, high = min(theme.px(STRIP), room.w * 9 // 20), theme.px(SIZES.strip)
+def _strips(cards: list[CardView], room: pygame.Rect, theme: Theme, *, signs: bool = False) -> list[Spot]:
+    """What lies at a place, by its name or as `signs` of its type, one below the other."""
+    high = theme.px(SIZES.strip)
+    wide = high if signs else min(theme.px(STRIP), room.w * 9 // 20)
     most = max(1, room.h // (high + 2))
     spots: list[Spot] = []
     for i, card in enumerate(cards[:most]):
         last = i == most - 1 and len(cards) > most
-        form: CardForm = "more" if last else "strip"
+        form: CardForm = "more" if last else "chip" if signs else "strip"
         place = pygame.Rect(room.right - wide, room.y + i * (high + 2), wide, high)
         spots.append(Spot(card, place, form, card.controller, count=len(cards) - i if last else 0))
     return spots

@@ -46,6 +46,8 @@ ROOMY_ROW: Final = 760
 """A row so wide has room for the names of its piles."""
 LITTLE: Final = 8
 """A side gives up this part of its height rather than the width of a question that reaches into it."""
+LITTLE_OF_STAR: Final = 3
+"""The same where planets lie, which have height to spare."""
 LITTLE_LESS: Final = 0.85
 """Cards in hand become so small rather than that they lie over each other's ratings."""
 MARKS: Final = 14
@@ -206,7 +208,8 @@ def arrange(
     above_hand = hand_y - gap - px(MARKS) * any(one.measure.edged for one in sides.get(own, ()))  # clear of its prices
     own_rect = pygame.Rect(pad, front.bottom + gap, right - 2 * pad, above_hand - front.bottom - gap)
     if not column and own_rect.bottom + gap > ask.y:
-        own_rect = _beside_question(own_rect, ask, (gap, pad), side_measure(sides.get(own, ())), theme, levels)
+        little = LITTLE_OF_STAR if starred else LITTLE
+        own_rect = _beside_question(own_rect, ask, (gap, pad), side_measure(sides.get(own, ())), theme, levels, little)
     places[own] = own_rect
     if rowed and not plates[0].tab and own_rect.right > places[others[0]].x:  # lanes run on to one's own side
         own_rect.w, own_rect.x = min(own_rect.right, places[others[0]].right) - places[others[0]].x, places[others[0]].x
@@ -242,7 +245,7 @@ def arrange(
 
 def _beside_question(
     side: pygame.Rect, ask: pygame.Rect, apart: tuple[int, int], cards: SideMeasure, theme: Theme,
-    levels: tuple[PackingLevel, ...],
+    levels: tuple[PackingLevel, ...], little: int,
 ) -> pygame.Rect:  # fmt: skip
     """What is left of the own side where the question reaches into it: whatever leaves its cards largest, and rather
     what keeps them in the middle, where they were before the question."""
@@ -251,8 +254,17 @@ def _beside_question(
     lower.h = ask.y - gap - side.y
     narrower.w = ask.x - gap - pad
     middle.inflate_ip(2 * (narrower.right - side.right), 0)
-    rooms = [middle, narrower] if side.h - lower.h > side.h // LITTLE else [lower, middle, narrower]
-    return min(rooms, key=lambda rect: levels.index(grade_for(((cards, rect.size),), theme, levels)))
+    rooms = [middle, narrower, lower] if side.h - lower.h > side.h // little else [lower, middle, narrower]
+    return min(rooms, key=lambda rect: _crowding(cards, rect, theme, levels))
+
+
+def _crowding(
+    cards: SideMeasure, rect: pygame.Rect, theme: Theme, levels: tuple[PackingLevel, ...]
+) -> tuple[int, int]:  # fmt: skip
+    """How crowded the cards of a side are in a rectangle: the later their level the more; where they lie over each
+    other, also the narrower it is."""
+    level = levels.index(grade_for(((cards, rect.size),), theme, levels))
+    return level, -rect.w if levels[level].overlap else 0
 
 
 def sidebar_width(size: tuple[int, int], theme: Theme) -> int:

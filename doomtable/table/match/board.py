@@ -240,17 +240,17 @@ class BoardRenderer:
         destiny = px(22 if narrow else 28)
         number = rect.right - px(14 if narrow else 20) - max(px(18), text_width(str(player.destiny), destiny, 700))
         y = rect.y + px(29 if narrow else 38)
-        target.blit(icon, (number - px(5) - icon.get_width(), y - icon.get_height() // 2))
+        self.counters[plate.seat, "D"] = target.blit(icon, icon.get_rect(midright=(number - px(5), y)))
         draw_text(target, str(player.destiny), number, y, destiny, palette.bone, 700, ay=0.5)
-        self.counters[plate.seat, "D"] = icon.get_rect(midleft=(number - px(5) - icon.get_width(), y))
         at = rect.y + px(21 if narrow else 27)
-        x += draw_war(target, player, x, at, theme, self.counters)
+        war = draw_war(target, player, x, at + px(17) * narrow, theme, self.counters)
+        x, under = (x, war) if narrow else (x + war, 0)  # in a small window it stands before the number of cards
         room = beside = number - px(12) - icon.get_width() - x  # the sign is beside the name alone
         if (team := side_sign(view, plate.seat, theme)) is not None:
             beside = target.blit(team, team.get_rect(midright=(x + room, at))).x - px(5) - x
         name = fit(player.name, beside, px(24), px(15 if narrow else 19), px(12), 600, most_lines=1)
         draw_text(target, (name.lines or ("",))[0], x, at, name.size, palette.bone, 600, ay=0.5)
-        note = hand_words(words, view, player, room, px(12))
+        note = hand_words(words, view, player, room - under, px(12))
         more = [words.say("plate-collection", n=player.collection)] if player.collection else []
         for part in (look.deck, *more) if not narrow else ():
             longer = f"{note} · {part}"
@@ -258,7 +258,7 @@ class BoardRenderer:
         self.counters.pop((plate.seat, "collection"), None)
         if player.collection and not narrow:
             self.counters[plate.seat, "collection"] = pygame.Rect(x, rect.y + px(39), room, px(20))
-        draw_text(target, note, x, rect.y + px(38 if narrow else 49), px(12), palette.ash, 500, ay=0.5)
+        draw_text(target, note, x + under, rect.y + px(38 if narrow else 49), px(12), palette.ash, 500, ay=0.5)
         y = rect.y + px(66 if narrow else 86)
         badge = medal(px(9 if narrow else 12), theme)
         target.blit(badge, (left, y - badge.get_height() // 2))

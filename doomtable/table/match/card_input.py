@@ -89,6 +89,8 @@ def press(match: MatchState, card: CardView, rect: pygame.Rect) -> None:
         match.refresh()
     elif target is not None:
         choose(match, target)
+    elif _is_put_together(match, card):
+        cancel(match)
     elif prompt.targets or prompt.numbers or prompt.chooser:
         _say_why(match, card, rect)
     elif found := _plays_of(match, able(card)):
@@ -101,6 +103,14 @@ def press(match: MatchState, card: CardView, rect: pygame.Rect) -> None:
         match.display.redraw()
     else:
         _say_why(match, card, rect)
+
+
+def _is_put_together(match: MatchState, card: CardView) -> bool:
+    """Whether it is the card of the play that is being put together, and that can be taken back."""
+    decision = match.display.view.decision
+    if decision is None or decision.kind != "draft" or not decision.cancellable:
+        return False
+    return card.handle == decision.handle
 
 
 def press_beside(match: MatchState, card: CardView) -> None:

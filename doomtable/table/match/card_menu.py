@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import pygame
 
@@ -32,6 +32,7 @@ SIGNS: Final = {
     "muster": "warrior", COVERED: "fortification", "attack": "warrior", "seek cover": "fortification",
     "exit cover": "warrior", "transfer": "earth", "reveal": "warrior", "equip": "equipment", "build": "fortification",
     "bestow": "symmetry", "assign": "mission", "cast": "art", "enter vehicle": "equipment", "exit vehicle": "equipment",
+    "bank": "fortification", "steal": "alliance", "mine": "earth",
 }  # fmt: skip
 """The sign of a play, in the order of the menu; that of a special card for every other."""
 GIST: Final = 90
@@ -162,15 +163,30 @@ def _offered(
     card: CardView, way: CardAction, view: View, words: Words, outlooks: Mapping[str, CombatView], *,
     under: bool = False,
 ) -> MenuRow:  # fmt: skip
-    verb, on = _name(way.verb, words, way.lands), find(view, way.on) if way.on != NO_CARD else None
-    other = card.name if under else on.name if on is not None else None
-    label = words.say("ask-verb-card", verb=verb, card=words.card_name(other)) if other else verb
+    on = find(view, way.on) if way.on != NO_CARD else None
+    if (goal := _goal(way, view)) is not None:
+        label = words.say("way-base-name", goal=goal, place=words.card_name(on.name) if on is not None else "")
+    else:
+        verb, other = _name(way.verb, words, way.lands), card.name if under else on.name if on is not None else None
+        label = words.say("ask-verb-card", verb=verb, card=words.card_name(other)) if other else verb
     order = list(SIGNS).index(way.verb) if way.verb in SIGNS else len(SIGNS)
-    chips = price_chips(price_of(card, way.verb), words, nought=way.verb == COVERED, lost=lost_by(way.verb, view))
+    chips = price_chips(
+        price_of(card, way.verb), words, nought=way.verb == COVERED, lost=lost_by(way.verb, view),
+        further=way.verb == "transfer",
+    )  # fmt: skip
     return MenuRow(
         NOWHERE, label, BeginPlay(card, way.verb), sign=SIGNS.get(way.verb, "special"), order=order, chips=chips,
         result=_result(card, way, view, words, outlooks),
     )  # fmt: skip
+
+
+def _goal(way: CardAction, view: View) -> Literal["home", "out", "invade"] | None:
+    """Where a warrior goes that is of a base: into it, out to its battlefield or to another's (VAR-HOME-20 to
+    VAR-HOME-35); None for every other play."""
+    there = find(view, way.on) if way.verb == "transfer" and way.on != NO_CARD else None
+    if there is None or there.home == NO_CARD:
+        return None
+    return "home" if there.home == there.handle else "out" if there.controller == view.seat else "invade"
 
 
 def _name(verb: str, words: Words, lands: str = "") -> str:
@@ -199,8 +215,12 @@ def _result(
         told = say("way-cover", d=card.printed[3] or 0)
     elif way.verb == "muster":
         told = say("way-muster")
+    elif (goal := _goal(way, view)) is not None:
+        told = say("way-base", goal=goal)
     elif way.verb == "transfer" and way.lands in (*AREAS, PARTNER):
         told = say("way-transfer", area=way.lands)
+    elif way.verb == "bank":
+        told = say("way-bank")
     elif way.verb in ("exit cover", "reveal") and card.unpaid and price is not None:
         if price.destiny > have:
             return Result(say("way-lost", d=price.destiny, n=have), "blood")

@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from doomtable.rules.terms import STATS
+from doomtable.rules.terms import NO_CARD, STATS
 from doomtable.rules.view import CardView, View
 from doomtable.table.kit.face_models import FaceModels, change, changes, ratings, source_of
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.picture_subject import declaration
+from doomtable.table.kit.view_lookup import find
 from doomtable.table.paint.badges import draw_rating
 from doomtable.table.paint.card_backs import card_back
 from doomtable.table.paint.card_face_layout import PLAIN_RATINGS, FaceModel
@@ -174,6 +175,14 @@ class CardZoom:
             copy = count == 1 and declaration(mark) is not None  # which card it is that was played as this one
             told = words.say("zoom-copy", card=mark) if copy else None
             out.append(("text", told or words.say("card-marker", name=words.option(mark), n=count), ""))
+        if card.type == "battle":
+            out.append(("text", words.say("zoom-battle"), ""))
+        if card.defends != NO_CARD and (fought := find(view, card.defends)) is not None:
+            out.append(("text", words.say("zoom-defends", card=words.card_name(fought.name)), ""))
+        if card.home == card.handle != NO_CARD:
+            out.append(("text", words.say("zoom-base"), ""))
+        elif card.type == "warzone" and (base := find(view, card.home) if card.home != NO_CARD else None) is not None:
+            out.append(("text", words.say("zoom-battlefield", card=words.card_name(base.name)), ""))
         if card.controller != card.owner:
             out.append(("text", words.say("zoom-owner", player=view.players[card.owner].name), ""))
         out += [("keyword", tag, text) for tag, text in self.faces.keywords_of(card.name)]

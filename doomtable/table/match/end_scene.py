@@ -15,6 +15,7 @@ import pygame
 from doomtable.analysis.points_history import PointsMoment, PointsStory, WarriorDeeds
 from doomtable.rules.terms import Outcome, Seat
 from doomtable.rules.view import View
+from doomtable.rulesets import ENDLESS
 from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.message import ShowTitle
 from doomtable.table.kit.picture_subject import declaration, subject
@@ -262,7 +263,8 @@ def _verdict(view: View, words: Words) -> str:
         return words.say("end-told", won=words.say("end-draw"), how=why, round=view.round)
     names = [view.players[winner].name for winner in winners]
     won = words.say("end-won", player=" · ".join(names), n=len(names))
-    points = view.players[winners[0]].promotion
+    winner = view.players[winners[0]]
+    points = winner.colony if how == "colony" else winner.promotion
     if how == "promotion" and view.goal:
         return words.say("end-told-promotion", won=won, n=points, goal=view.goal, round=view.round)
     return words.say(
@@ -271,7 +273,10 @@ def _verdict(view: View, words: Words) -> str:
 
 
 def _scores(view: View, words: Words) -> tuple[tuple[str, Seat], ...]:
-    """What every player has, the most first."""
+    """What every player has of the points that win, the most first."""
+    if view.colony_goal:
+        ranked = sorted(view.players, key=lambda p: (-p.colony, p.seat))
+        return tuple((words.say("end-score-colony", player=one.name, n=one.colony), one.seat) for one in ranked)
     ranked = sorted(view.players, key=lambda p: (-p.promotion, -p.destiny, p.seat))
     return tuple((words.say("end-score", player=one.name, n=one.promotion), one.seat) for one in ranked)
 
@@ -280,6 +285,12 @@ def points_chart(view: View, story: PointsStory, first: Seat, words: Words) -> P
     """The chart of a game's points; None where nothing was told of it."""
     if not story.curves or len(story.curves[0]) < 2:
         return None
+    names = tuple(player.name for player in view.players)
+    if view.colony_goal:
+        return PointsChart(
+            words.say("end-curve-colony"), story.colony, names, view.colony_goal, view.round,
+            words.say("end-curve-round"), first, (),
+        )  # fmt: skip
     winners = (view.outcome or Outcome("draw")).winners
     turning = story.turning(winners[0]) if winners and len(story.curves) > 1 else None
     labels = []
@@ -289,7 +300,7 @@ def points_chart(view: View, story: PointsStory, first: Seat, words: Words) -> P
         weight = SURE if moment is turning else abs(moment.points)
         labels.append(PointsLabel(moment.turn, moment.seat, told, _sign(moment), weight))
     return PointsChart(
-        words.say("end-curve"), story.curves, tuple(player.name for player in view.players), view.goal, view.round,
+        words.say("end-curve"), story.curves, names, view.goal if view.goal < ENDLESS else 0, view.round,
         words.say("end-curve-round"), first, tuple(labels),
     )  # fmt: skip
 

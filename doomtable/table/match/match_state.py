@@ -22,6 +22,7 @@ from doomtable.table.kit.player_looks import PlayerLook
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.kit.view_lookup import find
+from doomtable.table.kit.view_sides import partners, pooled
 from doomtable.table.kit.widgets import Button, RunStyler
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
@@ -308,7 +309,8 @@ class MatchState(ABC):
     def verdict(self) -> Sheet:
         """What is said when the game is over."""
         judged, view, more = self.question.advisor is not None, self.display.view, self._extra_buttons()
-        story = self.display.points.story([player.promotion for player in view.players])
+        pools = [partners(view, one.seat) for one in view.players if "P" in pooled(view, one.seat)]
+        story = self.display.points.story([player.promotion for player in view.players], list(dict.fromkeys(pools)))
         alone = len(self.seats.humans) == 1 and len(view.players) == 2 and self.seats.port.history is not None
         return end_scene(view, story, self.words, self.keys, self.seats.humans, *more, judged=judged, alone=alone)
 

@@ -38,6 +38,10 @@ def parts(match: MatchState, plate: Plate) -> Iterator[PlatePart]:
     px, say, view = match.theme.px, match.words.say, match.display.view
     player = view.players[plate.seat]
     size = (px(62), px(28))
+    war = match.board.counters.get((plate.seat, "war"))
+    if war is not None and player.war:
+        title = say("plate-war", word=match.words.option(player.war))
+        yield PlatePart(title, say("tip-war", n=player.under), war.inflate(px(8), px(8)))
     look = match.seats.looks[plate.seat] if plate.seat < len(match.seats.looks) else None
     if look is not None and look.deck:
         wide, high = (px(150), plate.rect.h) if plate.row else (plate.rect.w - px(90), px(29))
@@ -54,10 +58,6 @@ def parts(match: MatchState, plate: Plate) -> Iterator[PlatePart]:
             if word == "D" and player.reserve:
                 words = f"{words} {say('tip-reserve', n=player.reserve)}"
             yield PlatePart(say(title), words, pygame.Rect((icon.x - px(4), icon.y - px(6)), size))
-    war = match.board.counters.get((plate.seat, "war"))
-    if war is not None and player.war:
-        title = say("plate-war", word=match.words.option(player.war))
-        yield PlatePart(title, say("tip-war", n=player.under), war.inflate(px(8), px(8)))
     shell = match.board.counters.get((plate.seat, "markers"))
     if shell is not None and counts_markers(view):
         yield PlatePart(say("plate-markers"), say("tip-markers"), pygame.Rect((shell.x - px(4), shell.y - px(4)), size))

@@ -32,12 +32,14 @@ def attack_ends(view: View, words: Words) -> str:
 
 
 def price_chips(
-    price: PriceView | None, words: Words, *, nought: bool = False, lost: int = 0
+    price: PriceView | None, words: Words, *, nought: bool = False, lost: int = 0, further: bool = False
 ) -> list[PriceChip]:
     """A price as chips: Destiny (D), also if it is `nought`, then actions with those that are `lost` by it; a word
-    where it is free."""
+    where it is free. What makes it dearer is Destiny, or actions where it is a way that may be `further`."""
     if price is None:
         return []
+    if further and price.more:
+        return [PriceChip("action", f"{price.actions}+")]
     more = "+" if price.more else ""
     out = [PriceChip("destiny", f"{price.destiny}{more}")] if price.destiny or more or nought else []
     if price.actions or lost:

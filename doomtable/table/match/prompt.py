@@ -14,7 +14,7 @@ from doomtable.rules.terms import NO_CARD, NOBODY, S
 from doomtable.rules.view import CombatView, DecisionView, OptionView, PendingView, View
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
-from doomtable.table.kit.view_lookup import every_card, find, lies_there, may_drop
+from doomtable.table.kit.view_lookup import counts_markers, every_card, find, lies_there, may_drop
 from doomtable.table.match.card_owner import owner_runs, with_owner
 from doomtable.table.match.no_warriors import turns_left
 from doomtable.table.match.outlook_text import fighter_names, outlook_text, same_outlook
@@ -36,6 +36,7 @@ PENDING: Final = frozenset({
     "pending-steal", "pending-mine", "pending-use", "pending-won", "pending-wounded",
 })  # fmt: skip
 """What can wait to be answered, as messages; anything else is 'about to be affected'."""
+EXPLAINED: Final = {"mulligan": "ask-mulligan", "war": "ask-war", "under": "ask-under"}
 ASKED: Final = {"player": "choose_player", "way": "choose_way", "copied": "choose_original", "how": "choose_verb"}
 """What is asked at steps of a play that say no more than of which card."""
 TURNING: Final = {"convert": "ask-convert", "convert n": "ask-convert-n"}
@@ -186,7 +187,7 @@ class PromptBuilder:
     def _menu(self, view: View, decision: DecisionView, who: str) -> Prompt:
         turn = view.turn
         more = turn.actions == 0 and any(option.key == "attack" for option in decision.options)
-        title = self.words.say("banner-actions-left", n=turn.actions)
+        title = self.words.say("ask-markers-left" if counts_markers(view) else "banner-actions-left", n=turn.actions)
         if more:
             title = self.words.say("banner-extra-attacks", n=max(1, turn.attacks))
         text, owed = self._lost_soon(view), self._owed(view, decision)
@@ -292,6 +293,7 @@ class PromptBuilder:
             title = words.prompt("choose_target", card=card, index=index)
         lit = sum(option.key == "card" for option in decision.options)
         text = [self._runs("ask-lit", verb=verb, n=lit)] if lit and stage != "amount" else []
+        text += [self._runs("ask-journey")] if stage == "where" and decision.verb == "transfer" and view.places else []
         if decision.verb == "attack" and (ends := attack_ends(view, words)):
             text.append((TextRun(ends),))
         if decision.answers is not None:
@@ -345,10 +347,8 @@ class PromptBuilder:
             title = words.prompt("either", card=card)
         text = [self._runs("ask-tactic-same")] if kind == "tactic" and same_outlook(self.forecasts) else []
         text += self._bids(view) if decision.answers is None else [self.announced(view, decision.answers)]
-        if kind == "mulligan":
-            text.append(self._runs("ask-mulligan"))
-        if kind == "war":
-            text.append(self._runs("ask-war"))
+        if kind in EXPLAINED:
+            text.append(self._runs(EXPLAINED[kind]))
         return self._offered(view, decision, who, title, text, decision.handle)
 
     def _offered(

@@ -8,7 +8,6 @@ from typing import Final
 import pygame
 
 from doomtable.table.kit.available_decks import AvailableDeck
-from doomtable.table.kit.clipped_text import clipped
 from doomtable.table.kit.deck_panel import draw_deck, draw_sign
 from doomtable.table.kit.deck_picker import DeckPicked, DeckPicker
 from doomtable.table.kit.focus_navigation import ARROWS, toward
@@ -26,7 +25,7 @@ from doomtable.table.paint.highlights import draw_focus
 from doomtable.table.paint.panels import draw_button, draw_panel, draw_rule, oak
 from doomtable.table.paint.player_badges import player_badge
 from doomtable.table.paint.surface_effects import put
-from doomtable.table.paint.text_layout import draw_text, fit, shortened
+from doomtable.table.paint.text_layout import FittedText, draw_text, fit, shortened
 from doomtable.table.paint.theme import Theme, mix
 from doomtable.table.rulebook.rulebook_state import OpenRulebook
 
@@ -255,6 +254,22 @@ def draw_field(
         )
 
 
+def _role(target: pygame.Surface, scene: NewGameState, i: int) -> None:
+    """What a seat is and with which other it plays, beside its name as far as there is room."""
+    role, rules, px, rect = scene.role(i), scene.rules(), scene.theme.px, scene.places.stops["name", i]
+    if role not in ROLES:
+        return
+    sides = rules.sides or tuple(range(len(rules.roles)))
+    partner = next((NUMERALS[n] for n, side in enumerate(sides) if n != i and side == sides[i]), "")
+    wide = text_width(scene.new.seats[i].name or scene.names()[i], px(15), 500)
+    for known in (partner, ""):
+        told = scene.words.say("setup-seat-role", role=role, partner=known or "none")
+        if wide + px(34) + text_width(told, px(12), 500) <= rect.w:
+            ink = scene.theme.palette.brass
+            draw_text(target, told, rect.right - px(10), rect.centery, px(12), ink, 500, ax=1, ay=0.5)
+            return
+
+
 def _seat(target: pygame.Surface, scene: NewGameState, i: int) -> None:
     """One seat: its number in its colour, name, kind, deck, and the way out."""
     theme, at, say = scene.theme, scene.places, scene.words.say
@@ -275,6 +290,8 @@ def _seat(target: pygame.Surface, scene: NewGameState, i: int) -> None:
     here = scene.keyed and scene.over is None
     typing = scene.focus == ("name", i) and scene.over is None
     draw_field(target, at.stops["name", i], theme, seat.name or scene.names()[i], not seat.name, typing, scene.marked)
+    if not typing:
+        _role(target, scene, i)
     rect = at.stops["kind", i]
     draw_button(target, rect, theme, say(KIND[seat.kind]), hover=hovered(scene, "kind", i))
     rect = at.stops["deck", i]
@@ -401,14 +418,18 @@ def _of_role(scene: NewGameState) -> str:
     return scene.words.say(role) if role and _about(scene) in ABOUT.values() else ""
 
 
+def told_at_foot(text: str, box: pygame.Rect, theme: Theme) -> FittedText:
+    """A sentence as it is set at the foot: up to three lines, which may reach a little over the buttons' height."""
+    return fit(text, box.w, box.h + theme.px(8), theme.px(14), theme.px(12), 500, lead=1.2, most_lines=3)
+
+
 def _foot(target: pygame.Surface, scene: NewGameState) -> None:
     """Why the game cannot begin, else what the window had to say, else what the player in question is."""
     theme, box = scene.theme, scene.places.foot
     text = scene.trouble() or scene.said or _of_role(scene) or scene.words.say(_about(scene))
-    size = theme.px(14)
-    lines = clipped(text, size, box.w, 500, 2)
+    told = told_at_foot(text, box, theme)
     palette = theme.palette
     colour = palette.blood if scene.trouble() else palette.ember if scene.said else palette.ash
-    for i, line in enumerate(lines):
-        y = box.centery + (i - (len(lines) - 1) / 2) * size * 1.25
-        draw_text(target, line, box.x, y, size, colour, 500, ay=0.5)
+    for i, line in enumerate(told.lines):
+        y = box.centery + (i - (len(told.lines) - 1) / 2) * told.leading
+        draw_text(target, line, box.x, y, told.size, colour, 500, ay=0.5)

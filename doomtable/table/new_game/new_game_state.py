@@ -26,6 +26,7 @@ from doomtable.table.new_game.new_game_settings import (
     LONGEST_NAME,
     STARTS,
     LeaveNewGame,
+    NewGameSeat,
     NewGameSettings,
     StartGame,
     agreed,
@@ -259,7 +260,7 @@ class NewGameState:
         elif what == "wars":
             self.change(replace(new, wars=not new.wars))
         elif what == "battles":
-            self.change(replace(new, battles=not new.battles))
+            self.change(replace(new, battles=not new.battles, seats=new.seats if new.battles else self._for_battles()))
         elif what == "open":
             self.change(replace(new, open_table=not new.open_table))
         elif what == "more":
@@ -302,11 +303,38 @@ class NewGameState:
         every = rulesets.forms_of(self.new.variant)
         name = every[(every.index(self.new.form) + by) % len(every)]
         self.change(self.new.by(chosen_edition(self.new.edition, self.opened), name, self.new.variant))
+        self._let_go()
 
     def choose_variant(self, variant: str) -> None:
         """Play another game with the same cards, with what that has as usual and as many players as it takes."""
-        edition = chosen_edition(self.new.edition, self.opened)
-        self.change(self.new.by(edition, self.new.form if self.new.variant == variant else "", variant))
+        edition, new = chosen_edition(self.new.edition, self.opened), self.new
+        if new.variant != variant:
+            new = replace(new, seats=self._without_start())
+        self.change(new.by(edition, new.form if new.variant == variant else "", variant))
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Ready decks with which their seat cannot play this game make room for such as can be."""
+        seats = tuple(
+            seat if deck is None or deck.own or deck.legal else replace(seat, deck="")
+            for seat, deck in zip(self.new.seats, self.decks(), strict=True)
+        )
+        if seats != self.new.seats:
+            self.change(replace(self.new, seats=seats))
+
+    def _for_battles(self) -> tuple[NewGameSeat, ...]:
+        """The seats without the ready decks that have no Battles, so that they get some that have."""
+        return tuple(
+            seat if deck is None or deck.own or dict(deck.counts).get("battle") else replace(seat, deck="")
+            for seat, deck in zip(self.new.seats, self.decks(), strict=True)
+        )
+
+    def _without_start(self) -> tuple[NewGameSeat, ...]:
+        """The seats without the ready decks that were made for the game that was played until now."""
+        return tuple(
+            replace(seat, deck="") if deck is not None and not deck.own and deck.deck_list.start else seat
+            for seat, deck in zip(self.new.seats, self.decks(), strict=True)
+        )
 
     def turn(self, place: int, by: int) -> None:
         """Put another kind of player on a seat."""

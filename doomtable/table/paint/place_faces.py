@@ -16,6 +16,7 @@ from doomtable.table.paint.surface_effects import multiply, radial, sheet, verti
 from doomtable.table.paint.text_layout import draw_text
 from doomtable.table.paint.theme import WHITE, Theme
 
+PRIZE: Final = "20 P"
 _faces: Final = SurfaceCache(24 * 2**20)
 
 
@@ -27,7 +28,8 @@ def base_face(model: FaceModel, theme: Theme, size: tuple[int, int]) -> pygame.S
         w, h = size
         face = sheet(w, h)
         face.blit(picture(model.name, model.type, model.home, w, h, theme, subject=model.subject), (0, 0))
-        _name(face, model, pygame.Rect(0, h - theme.px(20), w, theme.px(20)), theme)
+        bar = pygame.Rect(0, h - theme.px(20), w, theme.px(20))
+        _name(face, model, bar, theme, beside=_prize(None, theme) if model.type == "battle" else 0)
         changes, gap = [rating for rating in model.ratings if rating.value], theme.px(2)
         wide = min(theme.px(26), (w - theme.px(6)) // max(1, len(changes)) - gap)  # a narrow lane has room for all
         x = w - theme.px(5) - wide / 2
@@ -43,12 +45,17 @@ def base_face(model: FaceModel, theme: Theme, size: tuple[int, int]) -> pygame.S
     return _faces.get(("base", model, size, theme.key), make)
 
 
-def _prize(face: pygame.Surface, theme: Theme) -> None:
-    """What the last defender of a Battle is worth, at the right of its name (VAR-BATTLE-08)."""
-    w, h = face.get_size()
-    sign, right, middle = medal(theme.px(8), theme), w - theme.px(8), h - theme.px(10)
-    wide = draw_text(face, "20 P", right, middle, theme.px(13), theme.palette.brass_hi, 700, ax=1, ay=0.5)
-    face.blit(sign, sign.get_rect(midright=(right - wide - theme.px(4), middle)))
+def _prize(face: pygame.Surface | None, theme: Theme) -> int:
+    """What the last defender of a Battle is worth, at the right of its name (VAR-BATTLE-08); how wide that is, and
+    without a face nothing else."""
+    sign, size = medal(theme.px(8), theme), theme.px(13)
+    wide = text_width(PRIZE, size, 700)
+    if face is not None:
+        w, h = face.get_size()
+        right, middle = w - theme.px(8), h - theme.px(10)
+        draw_text(face, PRIZE, right, middle, size, theme.palette.brass_hi, 700, ax=1, ay=0.5)
+        face.blit(sign, sign.get_rect(midright=(right - wide - theme.px(4), middle)))
+    return wide + sign.get_width() + theme.px(12)
 
 
 def home_face(name: str, theme: Theme, size: tuple[int, int]) -> pygame.Surface:
@@ -96,17 +103,23 @@ def world_face(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:
     return _faces.get(("world", model, width, theme.key), make)
 
 
-def _name(face: pygame.Surface, model: FaceModel, bar: pygame.Rect, theme: Theme, framed: bool = False) -> None:
-    """The name of a place on a dark bar, or on a plate no wider than it."""
-    _bar(face, model.called, bar, theme, framed)
+def _name(
+    face: pygame.Surface, model: FaceModel, bar: pygame.Rect, theme: Theme, framed: bool = False, beside: int = 0
+) -> None:  # fmt: skip
+    """The name of a place on a dark bar, or on a plate no wider than it; of the bar so much is for something `beside`
+    it."""
+    _bar(face, model.called, bar, theme, framed, beside)
 
 
-def _bar(face: pygame.Surface, called: str, bar: pygame.Rect, theme: Theme, framed: bool = False) -> None:
+def _bar(
+    face: pygame.Surface, called: str, bar: pygame.Rect, theme: Theme, framed: bool = False, beside: int = 0
+) -> None:  # fmt: skip
     size = theme.px(13)
-    name = fitting(called, bar.w - theme.px(12), lambda words: text_width(words, size, 600))
+    name = fitting(called, bar.w - beside - theme.px(12), lambda words: text_width(words, size, 600))
     if framed:
         bar = bar.inflate(text_width(name, size, 600) + theme.px(16) - bar.w, 0)
     face.blit(vertical(*bar.size, (10, 8, 8, 210), (10, 8, 8, 240)), bar)
     if framed:
         pygame.draw.rect(face, theme.palette.brass, bar, theme.palette.border)
-    draw_text(face, name, *bar.center, size, theme.palette.bone, 600, ax=0.5, ay=0.5)
+    middle = bar.centerx - beside // 2
+    draw_text(face, name, middle, bar.centery, size, theme.palette.bone, 600, ax=0.5, ay=0.5)

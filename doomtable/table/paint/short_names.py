@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
-SMALL: Final = frozenset({"of", "the", "and", "in", "to", "for", "a", "from", "on", "with", "&"})
+SMALL: Final = frozenset({"of", "the", "and", "in", "to", "for", "a", "at", "from", "on", "with", "&"})
 GENERIC: Final = frozenset({
     "jbt", "mark", "model", "member", "team", "gun", "kit", "suit", "mk", "no", "hmg", "smg",
     "sword", "blade", "armor", "shield", "warhead", "soldat", "cavalier", "combat",

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from doomtable.analysis.game_review import TOLD
+from doomtable.rulesets import ENDLESS
 from doomtable.table.kit.focus_navigation import ARROWS, toward
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings, digit_of
 from doomtable.table.kit.message import ScreenMessage
@@ -194,16 +195,18 @@ def draw_review(target: pygame.Surface, scene: ReviewScreen) -> None:
     turns = len(judge.turns)
     _heading(target, at.chances, say("review-chances"), theme)
     _frame(target, at.chances, ((0.0, "0 %"), (0.5, "50 %"), (1.0, "100 %")), theme)
-    _heading(target, at.points, say("review-points"), theme)
-    most = max([judge.goal, *(n for line in judge.promotion for n in line)])
-    _frame(target, at.points, ((0.0, "0"), (judge.goal / most, str(judge.goal))), theme)
+    _heading(target, at.points, say("review-points-colony" if judge.colony else "review-points"), theme)
+    most = max([1, *(n for line in judge.points for n in line)])
+    top = judge.goal if judge.goal < ENDLESS else most
+    most = max(top, most)
+    _frame(target, at.points, ((0.0, "0"), (top / most, str(top))), theme)
     _rounds(target, scene)
     ends: list[list[tuple[int, float]]] = [[], []]
     for seat in range(judge.seats):
         chances = [(judge.turn(choice) / turns, share) for choice, share in judge.chances[seat]]
         if judge.over and scene.view.outcome is not None and chances:
             chances.append((1.0, scene.view.outcome.worth(seat)))
-        points = [(i / turns, n / most) for i, n in enumerate(judge.promotion[seat])]
+        points = [(i / turns, n / most) for i, n in enumerate(judge.points[seat])]
         for chart, line, last in ((at.chances, chances, ends[0]), (at.points, points, ends[1])):
             _line(target, chart, line, seat, theme, marks=chart is at.chances)
             if line:
@@ -327,11 +330,10 @@ def _pointed(target: pygame.Surface, scene: ReviewScreen, turn: int) -> None:
     lines = [scene.words.say("review-turn", n=max(1, number), player=scene.view.players[seat].name)]
     for one in range(judge.seats):
         share = next((s for choice, s in reversed(judge.chances[one]) if judge.turn(choice) <= turn), None)
-        points = judge.promotion[one][turn] if turn < len(judge.promotion[one]) else 0
+        points = judge.points[one][turn] if turn < len(judge.points[one]) else 0
         percent = "–" if share is None else str(round(100 * share))
-        lines.append(
-            scene.words.say("review-stood", player=scene.view.players[one].name, percent=percent, points=points)
-        )
+        stood, name = "review-stood-colony" if judge.colony else "review-stood", scene.view.players[one].name
+        lines.append(scene.words.say(stood, player=name, percent=percent, points=points))
     lines.append(scene.words.say("review-press"))
     wide = px(250)
     box = pygame.Rect(0, 0, wide, px(16) + px(20) * len(lines))

@@ -10,6 +10,8 @@ from table.match.test_first_steps import laid
 from table.match.test_match_screen import spot
 from table.pilot import Pilot
 
+from doomtable.table.match.card_menu import BeginPlay, MenuRow
+
 SIZES = [(1024, 640), (1920, 1080)]
 BASES = """
 name: bases
@@ -85,3 +87,68 @@ def test_promotion_is_banked_by_the_menu_of_the_card(tmp_path: Path) -> None:
     assert "bank" in spot(pilot.table, "Dragoon").card.verbs
     assert {"transfer", "bank"} <= set(spot(pilot.table, "Dragoon").card.verbs)
     assert "bank" not in spot(pilot.table, "Max Steiner").card.verbs
+
+
+def rows(pilot: Pilot, card: str) -> dict[str, tuple[str, str]]:
+    """What the menu of a card says: by verb the name and what comes of it; '' for what cannot be done."""
+    pilot.click(spot(pilot.table, card).rect)
+    popup = pilot.table.question.popup
+    assert popup is not None
+    found = [one for one in popup.buttons if isinstance(one, MenuRow)]
+    pilot.key(pygame.K_ESCAPE)
+    verbs = [one.message.verb if isinstance(one.message, BeginPlay) else "" for one in found]
+    return {verb: (one.label, one.result.text) for verb, one in zip(verbs, found, strict=True)}
+
+
+def test_the_menu_says_where_a_warrior_goes_and_where_its_promotion_lies(tmp_path: Path) -> None:
+    """VAR-HOME-17, VAR-HOME-20, VAR-HOME-23."""
+    full = BASES.replace("{card: Max Steiner, place: Victoria}", "{card: Max Steiner, place: Venusian Jungle}").replace(
+        "{base: Sewers, battlefield: Phobos & Deimos}", "{base: Sewers, battlefield: Phobos & Deimos, down: true}"
+    ).replace("{base: Citadel of Algeroth,", "{base: Citadel of Algeroth, down: true,").replace(
+        "battlefield: Helstrom Mountains, promotion: 9}", "battlefield: Helstrom Mountains}"
+    )
+    pilot = laid(full, tmp_path / "bases.yaml", (1920, 1080))
+    inside = rows(pilot, "Dragoon")
+    assert inside["transfer"][0] == "Go out to Victoria" and "Fight" in inside["transfer"][1]
+    assert "base" in inside["bank"][1] and inside["seek cover"][0] == "Seek cover"
+    assert rows(pilot, "Max Steiner")["transfer"][0] == "Go back into Armory"
+
+
+def test_out_of_a_base_nobody_is_reached_but_in_battlefields_and_the_menu_says_so(tmp_path: Path) -> None:
+    """VAR-HOME-29."""
+    pilot = laid(BASES, tmp_path / "bases.yaml", (1920, 1080))
+    assert "battlefields" in rows(pilot, "Dragoon")[""][1]
+    pilot = laid(BASES.replace("place: Hideout}", "place: Great Rust Desert}"), tmp_path / "two.yaml", (1920, 1080))
+    assert "attack" in rows(pilot, "Dragoon")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_base_and_a_battlefield_say_in_large_what_they_are(size: tuple[int, int], tmp_path: Path) -> None:
+    pilot = laid(BASES, tmp_path / "bases.yaml", size)
+    view, zoom = pilot.table.display.view, pilot.table.zoom
+    by = {card.name: card for card in view.players[0].squad}
+    base, field = (" ".join(text for _, text, _ in zoom._notes(view, by[one], one)) for one in ("Heimburg", "Victoria"))
+    assert "+3 Armor" in base and "battlefield of Heimburg" in field
+
+
+CROWDED = BASES.replace("squad: [", "squad: [" + "{card: Bauhaus Blitzer, place: Armory}, " * 4)
+
+
+def test_lanes_keep_the_width_of_the_window_beside_a_small_question(tmp_path: Path) -> None:
+    """Else all six lanes of both sides would lie over each other with open ground at their sides."""
+    layout = laid(CROWDED, tmp_path / "bases.yaml", (1024, 640)).table.display.layout
+    across = layout.trays[0].rect.unionall([tray.rect for tray in layout.trays])
+    assert layout.ask.y < layout.plates[-1].rect.bottom and across.w > 900
+    assert all(tray.rect.w >= 100 for tray in layout.trays), "each has room for its name and what it changes"
+
+
+def test_a_card_that_is_being_placed_is_taken_back_by_pressing_it_again(tmp_path: Path) -> None:
+    pilot = laid(BASES, tmp_path / "bases.yaml", (1920, 1080))
+    pilot.click(spot(pilot.table, "Hussar").rect)
+    if pilot.table.question.popup is not None:
+        pilot.key(pygame.K_1)
+    asked = pilot.table.display.view.decision
+    assert asked is not None and (asked.kind, asked.stage) == ("draft", "where")
+    pilot.click(spot(pilot.table, "Hussar").rect)
+    asked = pilot.table.display.view.decision
+    assert asked is not None and asked.kind == "menu" and pilot.table.pointer.refusal is None

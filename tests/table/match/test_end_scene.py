@@ -10,8 +10,9 @@ import pytest
 from dealing import begun, ready_setup
 
 from doomtable.analysis.points_history import PointsHistory, PointsStory, points_story
-from doomtable.rules.terms import Outcome
-from doomtable.rules.view import SPECTATOR, View
+from doomtable.rules.terms import NO_CARD, NOBODY, Outcome
+from doomtable.rules.view import SPECTATOR, EventView, View
+from doomtable.rulesets import ENDLESS
 from doomtable.session.session import Session
 from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.sheet import SheetButton
@@ -152,3 +153,27 @@ def test_a_draw_of_players_who_are_not_level_says_that_nothing_went_on() -> None
     assert "nothing more was played" in told, "WIN-11"
     level = drawn._replace(players=tuple(player._replace(promotion=7) for player in view.players))
     assert "nobody was ahead" in end_scene(level, story, Words("en"), KeyBindings(), (0,)).lines[0][0]
+
+
+def test_where_colony_points_win_they_are_told_and_drawn() -> None:
+    """Promotion wins nothing there (VAR-COLONY)."""
+    view, _ = finished()
+    events = [
+        EventView("turn", 0, None, None, 1, "", (), NO_CARD, NO_CARD, NOBODY),
+        EventView("counted", 0, None, None, 4, "", (), NO_CARD, NO_CARD, NOBODY),
+        EventView("turn", 1, None, None, 1, "", (), NO_CARD, NO_CARD, NOBODY),
+        EventView("counted", 1, None, None, 27, "", (), NO_CARD, NO_CARD, NOBODY),
+    ]
+    players = tuple(one._replace(colony=points) for one, points in zip(view.players, (4, 27), strict=True))
+    told = view._replace(players=players, colony_goal=26, goal=ENDLESS, outcome=Outcome("colony", (1,)))
+    made = end_scene(told, points_story(events, [0, 0]), Words("en"), KeyBindings())
+    assert made.chart is not None and made.chart.curves == ((0, 4, 4), (0, 0, 27)) and made.chart.goal == 26
+    assert "colony points" in made.chart.title and "27 colony points" in made.lines[0][0]
+    scores = [f"{players[seat].name}: {n} colony points" for seat, n in ((1, 27), (0, 4))]
+    assert [text for text, _ in made.scores] == scores
+
+
+def test_a_goal_that_nobody_is_to_reach_is_not_drawn() -> None:
+    view, story = finished()
+    made = end_scene(view._replace(goal=ENDLESS), story, Words("en"), KeyBindings())
+    assert made.chart is not None and made.chart.goal == 0 and scene().chart is not None

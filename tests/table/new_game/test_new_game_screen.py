@@ -22,7 +22,14 @@ from doomtable.table.match.match_messages import PlayNow
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.new_game import new_game_settings, session_setup
 from doomtable.table.new_game.new_game_layout import places
-from doomtable.table.new_game.new_game_screen import NewGameScreen
+from doomtable.table.new_game.new_game_screen import (
+    ABOUT,
+    ABOUT_EDITION,
+    ABOUT_FORM,
+    ABOUT_OPTION,
+    NewGameScreen,
+    told_at_foot,
+)
 from doomtable.table.new_game.new_game_settings import NewGameSeat, NewGameSettings, in_form, proposed
 from doomtable.table.new_game.variant_picker import VariantPicker
 from doomtable.table.new_game.variants_offered import OFFERS, picture, players_said
@@ -517,6 +524,55 @@ def test_a_variant_is_chosen_by_mouse_with_its_decks_and_its_form() -> None:
     assert made.session is not None
     rules = made.session.game.state.rules
     assert (rules.variant, rules.markers, rules.form) == ("limited", 30, "target")
+
+
+def choose_variant(made: MainWindow, name: str) -> None:
+    press(made, "variant", 0)
+    picker = scene(made).over
+    assert isinstance(picker, VariantPicker)
+    made.frame(0)
+    click(made, picker.tile(picker.every.index(name)))
+    click(made, picker.buttons[0].rect)
+
+
+def decks_of(made: MainWindow) -> list[str]:
+    return [deck.key for deck in scene(made).decks() if deck is not None]
+
+
+def test_ready_decks_that_cannot_play_a_variant_make_room_for_such_as_can() -> None:
+    """As they were kept of the game before; and decks made for one variant do not stay with the next."""
+    made = screen()
+    scene(made).change(scene(made).tidied())
+    choose_variant(made, "beatdown")
+    assert not scene(made).trouble() and scene(made).enabled(("begin", 0))
+    choose_variant(made, "home")
+    scene(made).change(scene(made).tidied())
+    at_home = decks_of(made)
+    assert not scene(made).trouble()
+    choose_variant(made, "none")
+    assert not set(decks_of(made)) & set(at_home) and not scene(made).trouble()
+
+
+def test_battles_bring_decks_that_have_some() -> None:
+    made = screen()
+    scene(made).change(scene(made).tidied())
+    before = decks_of(made)
+    press(made, "more", 0)
+    press(made, "battles", 0)
+    assert all(deck is not None and dict(deck.counts).get("battle") for deck in scene(made).decks())
+    press(made, "battles", 0)
+    assert not scene(made).trouble() and len(before) == 2
+
+
+@pytest.mark.parametrize("size", SIZES[:3])
+def test_what_is_said_at_the_foot_is_said_to_its_end(size: tuple[int, int]) -> None:
+    made = screen(size)
+    press(made, "more", 0)
+    theme, box = scene(made).theme, scene(made).places.foot
+    for language in ("en", "de"):
+        for said in (*ABOUT.values(), *ABOUT_OPTION.values(), *ABOUT_FORM.values(), *ABOUT_EDITION.values()):
+            text = Words(language).say(said)
+            assert told_at_foot(text, box, theme).fits, (language, said)
 
 
 def test_a_variant_is_chosen_by_keys_and_remembered() -> None:

@@ -108,8 +108,8 @@ def test_the_end_leads_back_through_the_game(over: MainWindow) -> None:
     judge = judged(over)
     session = over.session
     history = session.history
-    assert [len(line) for line in judge.promotion] == [len(judge.turns) + 1] * 2
-    assert [line[-1] for line in judge.promotion] == [seat.P for seat in session.game.state.seats]
+    assert [len(line) for line in judge.points] == [len(judge.turns) + 1] * 2
+    assert [line[-1] for line in judge.points] == [seat.P for seat in session.game.state.seats]
     assert all(judge.chances) and all(judge.turn_of[judge.turn(at)][0] == 1 for at, _ in judge.chances[1])
     assert 0 < len(judge.costly) <= TOLD
     costs = [one.cost for one in judge.costly]
