@@ -22,7 +22,7 @@ from doomtable.session.session import Session
 
 SETS = ("unl", "inq", "wz")
 NOT_OFFERED = {"sabotage", "discard", "use weapon", "strengthen", "turn up", "give up", "transfer", "bank", "take",
-               "mine", "steal"}  # fmt: skip
+               "mine", "steal", "copy"}  # fmt: skip
 """What no game by SECOND offers with these sets, or only with a card."""
 NOT_TAKEN = {"Shuffle", "reveal"}
 """Gaze alone has Shuffle: 10 Destiny for a look at a pile that its player may shuffle; no program makes anything of it.
