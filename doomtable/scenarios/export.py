@@ -286,6 +286,9 @@ class _Writer:
             self.missing.append(f"{len(st.delayed)} delayed effects")
         if st.seating or (st.raised_goal and not st.sudden):
             self.missing.append("an order of turns or a goal that cards have changed")
+        for card, _ in st.definitions.doubled:
+            own, now = st.definitions.own(card).card.name, st.definitions.of[card].card.name
+            self.missing.append(f"that {now} is {own}")
         for seat, s in enumerate(st.seats):
             running = [note_of(st, card) for card in battles_of(st, seat)]
             used = [u for u in s.used if u != REDRAWN and u[0] != TRANSFERRED and u not in running]

@@ -161,6 +161,18 @@ def test_what_an_export_cannot_write_it_names(tmp_path):
     assert open_game(path).decision.kind == "menu"
 
 
+def test_an_export_names_what_is_played_as_another_card():
+    play = play_of("""
+        players:
+          - {name: Ann, destiny: 5, squad: [Free Marine], hand: [Joker!, Hussar]}
+          - {name: Bob, squad: [Mitch Hunter]}
+        """)
+    assert "Not written" not in export(play.game)
+    assert read_line(play, 0, ["copy", "Joker!", "Free Marine", "muster"]) is None
+    text = export(play.game)
+    assert "# Not written: that Free Marine is Joker!\n" in text
+
+
 def test_names_the_format_cannot_tell_apart_are_numbered():
     play = play_of(TWO)
     play.game.names = ("Draw", "Draw")
