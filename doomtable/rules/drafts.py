@@ -122,12 +122,13 @@ def _casters(st: State, draft: Draft, stage: Stage, window: Window | None, money
     way = way_of(st, draft)
     found = servants(st, draft, way)
     if way is not None and way.per and draft.paid < 0 and way.aims and not draft.targets:  # what it buys is asked later
-        found = [c for c in found if _has_aim(st, replaced(draft, caster=c), way)]
+        relevant = relevant_to(way, window)
+        found = [c for c in found if _has_aim(st, replaced(draft, caster=c), way, relevant)]
     return [card_option(c) for c in found]
 
 
-def _has_aim(st: State, draft: Draft, way: PlayMode) -> bool:
-    return next(_usable_targets(st, draft, way, way.aims[0], None), NO_CARD) != NO_CARD
+def _has_aim(st: State, draft: Draft, way: PlayMode, relevant: tuple[CardId, ...] | None) -> bool:
+    return next(_usable_targets(st, draft, way, way.aims[0], relevant), NO_CARD) != NO_CARD
 
 
 def _amounts(st: State, draft: Draft, stage: Stage, window: Window | None, money: Budget) -> list[Option]:

@@ -480,7 +480,8 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
     if kind == "art":
         if t & p.IMMUNE_ART or (st.definitions.of[card].is_warrior and shielded_from(st, draft.card, card)):
             return False  # IMM-08
-        able = casters(st, draft) if draft.paid < 0 else _payable(st, draft, way)
+        anybody = draft.paid < 0 and draft.caster == NO_CARD
+        able = casters(st, draft) if anybody else _payable(st, draft, way)
         if st.rules.planets:
             able = casters_there(st, _payable(st, draft, way), (*draft.targets, card))
         if helped and not any(serves(st, c, card) for c in able):
