@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from doomtable.cards.catalogue import catalogue
+from doomtable.rules.game import Game
 from doomtable.scenarios import position
-from doomtable.scenarios.runner import read_text, run_scenario
+from doomtable.scenarios.runner import open_told, read_text, run_scenario
 
 
 @pytest.fixture(autouse=True)
@@ -28,3 +30,15 @@ def played() -> Callable[[str], None]:
             assert found is None, f"{scenario.name}: expected {found.expected}; actual {found.actual}"
 
     return run
+
+
+@pytest.fixture
+def opened(tmp_path: Path) -> Callable[[str], Game]:
+    """A game from the text of a scenario."""
+
+    def opening(text: str) -> Game:
+        path = tmp_path / "position.yaml"
+        path.write_text(text, encoding="utf-8")
+        return open_told(path)[0]
+
+    return opening

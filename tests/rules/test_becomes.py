@@ -16,7 +16,7 @@ from doomtable.rules.query import board, rated_board
 from doomtable.rules.sampling import sample
 from doomtable.rules.texts_now import text_now
 from doomtable.rules.view import SPECTATOR, view
-from doomtable.scenarios.runner import find, open_told
+from doomtable.scenarios.runner import find
 from doomtable.selfplay import invariants
 
 BITCH = """
@@ -45,18 +45,6 @@ players:
     kohort: [Callistonian Intruder]
     hand: [Lucky Shot]
 """
-
-
-@pytest.fixture
-def opened(tmp_path):
-    """A game from the text of a scenario."""
-
-    def opening(text):
-        path = tmp_path / "position.yaml"
-        path.write_text(text, encoding="utf-8")
-        return open_told(path)[0]
-
-    return opening
 
 
 def named(st, name):

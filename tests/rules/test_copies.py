@@ -17,7 +17,7 @@ from doomtable.rules.terms import Option
 from doomtable.rules.verbs.copy_verbs import be_themselves
 from doomtable.rules.view import SPECTATOR, see, view
 from doomtable.rules.window_masks import seat_mask
-from doomtable.scenarios.runner import find, open_told
+from doomtable.scenarios.runner import find
 from doomtable.selfplay import invariants
 
 TABLE = """
@@ -45,18 +45,6 @@ HALFWAY = TABLE + """
 script:
   - Ann: [copy, Joker!, Combat Armor]
 """
-
-
-@pytest.fixture
-def opened(tmp_path):
-    """A game from the text of a scenario."""
-
-    def opening(text):
-        path = tmp_path / "position.yaml"
-        path.write_text(text, encoding="utf-8")
-        return open_told(path)[0]
-
-    return opening
 
 
 def joker(st):
