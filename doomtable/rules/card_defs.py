@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from doomtable.rules import language as L
-from doomtable.rules.continuous import Continuous
+from doomtable.rules.continuous import Continuous, given_words
 from doomtable.rules.lent_texts import (
     amends,
     becomes_warrior,
@@ -37,7 +37,7 @@ class CardDef:
     __slots__ = (
         "act_mask", "acts", "aims", "amends", "armor", "assigns", "becomes_warrior", "by_host", "card", "carries",
         "changes", "choosy", "combat_spell", "conceals", "condemns", "considered", "conts", "copies_forts", "credit",
-        "earthly", "entry", "every_copy", "first", "for_mishima", "free", "goal", "goal_way", "goals", "hides",
+        "earthly", "entry", "every_copy", "first", "for_mishima", "free", "gives", "goal", "goal_way", "goals", "hides",
         "home", "host_csel", "host_sel", "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "like",
         "limit", "listens", "name", "names_alliances", "names_host", "narrow", "needs", "never_covered", "of_event",
         "once", "ons", "outlives", "personal", "personality", "play_mask", "plays", "printed", "proof", "recalled",
@@ -221,6 +221,8 @@ class CardDef:
         """Whether what it lets warriors do they may do when it has gone, too."""
         self.twofold = any(n.op == "choose" and n.who == "me" for n in mods)
         """Whether it is of two classes, and its player says which where only one of them counts."""
+        self.gives = bits.mask(given_words(card.abilities))
+        """What it makes of cards in play, of which some may never become that."""
         self.jails = any(isinstance(n, L.Imprison) for n in walk(card.abilities))
         """Whether warriors that lie under it are prisoners."""
         gone = [a for a in self.ons if a.event == L.Event("discarded", it="me")]

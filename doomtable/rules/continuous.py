@@ -8,6 +8,7 @@ from typing import Any, Final
 from doomtable.rules import language as L
 from doomtable.rules.masks import FIGHT_BIT, FOLLOWER_OF_NAMED, SHOOT_BIT, Bits, SelectorMask
 from doomtable.rules.terms import ASPECTS
+from doomtable.rules.walk import walk
 
 STAT_INDEX: Final = {"F": 0, "S": 1, "A": 2, "V": 3}
 
@@ -227,8 +228,6 @@ def reads(n: Any) -> int:
 
 def counts_outside_play(n: Any) -> bool:
     """Whether a node asks for points, hands or piles."""
-    if isinstance(n, L.Mod):
-        return "most D" in n.what or "most cards" in n.what
     return isinstance(n, L.PoolOf) or (isinstance(n, L.Sel) and n.where not in ("", "held", "prison"))
 
 
@@ -255,6 +254,19 @@ def settled_mods(node: Any) -> tuple[L.Mod, ...]:
 
 INFECTION: Final = ("infected",)
 """What an infection makes of a warrior."""
+
+
+def given_words(said: object) -> tuple[str, ...]:
+    """What something that is said, a card's abilities for one, makes of cards."""
+    found: list[str] = []
+    for n in walk(said):
+        if isinstance(n, L.Mod) and n.op in ("give", "set"):
+            found += n.words
+        elif isinstance(n, L.Infect):
+            found += INFECTION
+    return tuple(found)
+
+
 MOVES: Final = ("transferred", "enters")
 """What may bring others together with who carries an infection that spreads at once."""
 

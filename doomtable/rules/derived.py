@@ -352,7 +352,7 @@ class Derived:
         self.counts = counts
         """Whether a lasting text of this game counts hands, piles or points, so that the board lives by them too."""
         self.asked = asked
-        """What of the moment drops the values that live by the texts."""
+        """What drops the values that live by the texts; with hands or points in it, those by the moment too."""
         self.by_play = by_play
         self.by_board = by_board
         self.by_texts = by_texts
@@ -390,7 +390,9 @@ class Derived:
             self.by_hand = ByHand(by_hand.window_masks or by_hand.earlier)
         elif what & _OUTSIDE_PLAY:
             self.by_hand = ByHand(by_hand.window_masks or by_hand.earlier)
-            if what == POINTS:
+            if what & self.asked:
+                self.by_texts, self.by_moment, self.by_points = ByTexts(), ByMoment(), ByPoints()
+            elif what == POINTS:
                 self.by_points = ByPoints()
         else:
             if what & self.asked:

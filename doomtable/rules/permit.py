@@ -15,7 +15,7 @@ from doomtable.rules.bindings import Bindings, plain_bindings
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.closed_areas import muster_ban
 from doomtable.rules.colonies import host_refusal_at
-from doomtable.rules.continuous import INFECTION
+from doomtable.rules.continuous import given_words
 from doomtable.rules.earth import company_refusal, ride_refusal, unridden_refusal
 from doomtable.rules.giving import GIVEN, free_host, gives_freely, laid_on_others, may_double, may_provide
 from doomtable.rules.lines import shielded
@@ -38,7 +38,6 @@ from doomtable.rules.special_bans import aim_ban
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat, new_tuple
-from doomtable.rules.walk import walk
 
 
 def title(st: State, card: CardId) -> str:
@@ -231,7 +230,7 @@ def host_refusal(
             reason = refuse(st, "FORT-03", "duplicate_fortification", card)
     if reason is not None:
         return reason
-    if "become" in b.rules and turned_against(st, d.card.abilities, host):
+    if d.gives and "become" in b.rules and may_not_become(st, host) & d.gives:
         return refuse(st, "GEN-01", "forbidden_by", host)
     if d.choosy and (reason := _effect_refusal(st, card, host)) is not None:
         return reason
@@ -328,16 +327,10 @@ def _free_hosts(st: State, seat: Seat, card: CardId) -> list[CardId]:
 
 
 def turned_against(st: State, said: object, warrior: CardId) -> bool:
-    """Whether what a card says would make this warrior what it may never become (AGENT NICK MICHAELS)."""
+    """Whether what is said would make this warrior what it may never become (AGENT NICK MICHAELS)."""
     if "become" not in board(st).rules or warrior not in st.play:
         return False
-    words: list[str] = []
-    for n in walk(said):
-        if isinstance(n, L.Mod) and n.op in ("give", "set"):
-            words += n.words
-        elif isinstance(n, L.Infect):
-            words += INFECTION
-    return bool(may_not_become(st, warrior) & st.definitions.bits.mask(words))
+    return bool(may_not_become(st, warrior) & st.definitions.bits.mask(given_words(said)))
 
 
 def _gift_refusal(st: State, seat: Seat, card: CardId, host: CardId, tags: int) -> Reason | None:

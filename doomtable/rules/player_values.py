@@ -30,6 +30,15 @@ def player_value(st: State, what: str, seat: Seat, start: int) -> int:
     return n
 
 
+def never_cuts(st: State, what: str, n: int) -> bool:
+    """Whether no Mod in play cuts a number that is so high, whomever it speaks of: each sets one that is no lower."""
+    for one in (st.derived.by_board.board or board(st)).values.get(what, ()):
+        node = one.cont.node
+        if not (isinstance(node, L.Mod) and node.op == "set" and isinstance(node.by, int) and node.by >= n):
+            return False
+    return True
+
+
 def value_sources(st: State, what: str, seat: Seat) -> list[CardId]:
     """The cards that change such a number of a player now."""
     return [one.ctx.me for one in _values(st, what, seat)]

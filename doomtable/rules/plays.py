@@ -30,7 +30,7 @@ from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.play_limits import limit_mark
 from doomtable.rules.play_modes import PlayMode
-from doomtable.rules.player_values import player_value, value_sources
+from doomtable.rules.player_values import never_cuts, player_value, value_sources
 from doomtable.rules.query import allowed, board, forbidden, holds, value_of
 from doomtable.rules.questions import AskFound, AskHandLoss, AskMenu, AskPick, AskSession, AskWindow
 from doomtable.rules.references import bearer_of
@@ -333,6 +333,8 @@ def _give_up_excess(st: State) -> None:
     """Who has more D than cards let anybody have loses the rest; nothing that guards points keeps them."""
     for seat in st.living():
         have = st.seats[seat].D
+        if never_cuts(st, "most D", have):
+            continue
         most = player_value(st, "most D", seat, have)
         if have > most:
             M.lose(st, seat, have - most, "D", value_sources(st, "most D", seat)[-1])
@@ -344,7 +346,7 @@ def _discard_excess(st: State) -> None:
         return  # it is being done, or something else takes cards of a hand
     for seat in st.living():
         have = len(st.seats[seat].hand)
-        if have > player_value(st, "most cards", seat, have):
+        if not never_cuts(st, "most cards", have) and have > player_value(st, "most cards", seat, have):
             ctx = Bindings(value_sources(st, "most cards", seat)[-1], seat, words=EXCESS)
             M.push(st, AskHandLoss(seat=seat, whose=seat, n=1, ctx=ctx))
             return

@@ -47,7 +47,6 @@ from doomtable.rules.permit import (
     needs_refusal,
     player_refusal,
     refuse,
-    turned_against,
     unique_refusal,
 )
 from doomtable.rules.play_budget import Budget, budget
@@ -75,6 +74,7 @@ from doomtable.rules.query import (
     fits,
     forbidden,
     holds,
+    may_not_become,
     shielded_from,
     unmoved,
     verdicts,
@@ -490,9 +490,11 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
         return bearer_of(st, draft.card) == card
     elif kind == "special" and (t & p.of[draft.card].shut or kept_off(st, draft.seat, draft.card, card)):
         return False
-    if "receive" in board(st).rules and forbidden(st, "receive", card, draft.card) is not None:
+    rules = board(st).rules
+    if "receive" in rules and forbidden(st, "receive", card, draft.card) is not None:
         return False
-    return not turned_against(st, st.definitions.of[draft.card].card.abilities, card)
+    gives = p.of[draft.card].gives
+    return not (gives and "become" in rules and may_not_become(st, card) & gives)
 
 
 def _others_cast(st: State, draft: Draft, way: PlayMode, card: CardId) -> bool:

@@ -5,7 +5,7 @@ Until then they count for nothing, and who kills the warrior gets them as D (VAR
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import Final
 
 from doomtable.rules import mutate as M
@@ -45,11 +45,13 @@ def refusal(
     return first_refusal(st, seat, _bars) if card == NO_CARD else _bars(st, seat, card)
 
 
-def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterable[CardId]:
+def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterator[CardId]:
     """The warriors that can."""
     if window is not None or not money.actions or st.rules.banking != "action" or not st.rules.carried_p:
-        return ()
-    return [card for card in own_warriors(st, seat) if _bars(st, seat, card) is None]
+        return
+    for card in own_warriors(st, seat):
+        if _bars(st, seat, card) is None:
+            yield card
 
 
 def _bank(st: State, p: Pending) -> None:

@@ -6,7 +6,7 @@ one another it is handed to the partner in the other line (VAR-FRONT-10, VAR-FRO
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import Final
 
 from doomtable.rules import mutate as M
@@ -97,11 +97,13 @@ def _goes_further(st: State, draft: Draft) -> bool:
     return moved and transfer_actions(st, draft.card) <= actions
 
 
-def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterable[CardId]:
+def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterator[CardId]:
     """The warriors that can be transferred."""
     if not money.actions or window is not None or not may_transfer(st):
-        return ()
-    return [card for card in own_warriors(st, seat) if refusal(st, seat, card, None, window, money) is None]
+        return
+    for card in own_warriors(st, seat):
+        if refusal(st, seat, card, None, window, money) is None:
+            yield card
 
 
 def _cost(st: State, draft: Draft) -> tuple[int, int]:
