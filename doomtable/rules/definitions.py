@@ -207,8 +207,7 @@ class Definitions:
         """Whether any card lets D be spent that are not there; whether any is used in the discard pile."""
         self.attack_prices = any((c.act, c.verdict) in PRICED or c.act == "attack again" for c in self.conts)
         """Whether any card asks points or actions for an attack."""
-        if self.attack_prices:
-            self.asked |= STEP | HAND | POINTS  # what is left of the turn, and what can be paid
+        self.asked |= STEP | HAND | POINTS if self.attack_prices else 0  # what is left of the turn, and to pay with
         self.twofold = any(d.twofold for d in self.defs)
         """Whether any warrior is of two classes, one of which its player may have to name (RUL-46)."""
         self.leads = any(c.act == "attack again" and c.verdict == "allow" for c in self.conts)
@@ -280,10 +279,9 @@ class Definitions:
         """Whether there is a vehicle in which warriors ride who do not bear it."""
         self.bodies = any(d.carries and d.type == "beast" for d in self.defs)
         self.fences = any(FENCE in on.effects for d in self.defs for on in d.ons)
-        held_down = {what for node in mods for what in node.what} & {"most D", "most cards"}
-        if held_down:
-            self.asked |= HAND | POINTS  # what the sweep after it has to look at
-        self.sweeps = bool(held_down) or any(d.changes or d.earthly for d in self.defs)
+        capped = any("most D" in node.what or "most cards" in node.what for node in mods)
+        self.asked |= HAND | POINTS if capped else 0  # what the sweep has to look at
+        self.sweeps = capped or any(d.changes or d.earthly for d in self.defs)
         self.replaces = any(on.instead for d in self.defs for on in d.ons)
         self.grips = any(on.instead and STAYS in on.effects for d in self.defs for on in d.ons)
         """Whether a card keeps others where they are that would leave play or be taken."""
