@@ -17,6 +17,10 @@ COVER: Final = 2
 COMBAT: Final = 4
 STEP: Final = 8
 """What of the moment a lasting text may ask for."""
+HAND: Final = 1 << 6
+"""Hands and piles."""
+POINTS: Final = 1 << 7
+"""What the players have of D and P, and what is noted that they have used up."""
 SETS: Final = 1 << 8
 VALUES: Final = 1 << 9
 TURN: Final = 1 << 10

@@ -16,6 +16,8 @@ from doomtable.rules.card_defs import CardDef, as_made
 from doomtable.rules.continuous import (
     BOARD_ACTS,
     COMBAT,
+    HAND,
+    POINTS,
     STEP,
     TAG_LAYER,
     TURN,
@@ -29,7 +31,6 @@ from doomtable.rules.continuous import (
     reads,
     settled_mods,
 )
-from doomtable.rules.derived import HAND, POINTS
 from doomtable.rules.doubles import Double
 from doomtable.rules.lending import lent_cards
 from doomtable.rules.lent_texts import with_further
@@ -207,7 +208,6 @@ class Definitions:
         """Whether any card lets D be spent that are not there; whether any is used in the discard pile."""
         self.attack_prices = any((c.act, c.verdict) in PRICED or c.act == "attack again" for c in self.conts)
         """Whether any card asks points or actions for an attack."""
-        self.asked |= STEP | HAND | POINTS if self.attack_prices else 0  # what is left of the turn, and to pay with
         self.twofold = any(d.twofold for d in self.defs)
         """Whether any warrior is of two classes, one of which its player may have to name (RUL-46)."""
         self.leads = any(c.act == "attack again" and c.verdict == "allow" for c in self.conts)
@@ -280,7 +280,7 @@ class Definitions:
         self.bodies = any(d.carries and d.type == "beast" for d in self.defs)
         self.fences = any(FENCE in on.effects for d in self.defs for on in d.ons)
         capped = any("most D" in node.what or "most cards" in node.what for node in mods)
-        self.asked |= HAND | POINTS if capped else 0  # what the sweep has to look at
+        self.asked |= STEP | HAND | POINTS if self.attack_prices or capped else 0  # what is left; what is too much
         self.sweeps = capped or any(d.changes or d.earthly for d in self.defs)
         self.replaces = any(on.instead for d in self.defs for on in d.ons)
         self.grips = any(on.instead and STAYS in on.effects for d in self.defs for on in d.ons)

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.continuous import STEP, TURN, Continuous
+from doomtable.rules.continuous import HAND, POINTS, STEP, TURN, Continuous
 from doomtable.rules.masks import SelectorMask
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.terms import NOBODY, CardId, Seat
@@ -26,10 +26,6 @@ KNOWN: Final = 1 << 4
 """Who knows which card."""
 BOARD: Final = 1 << 5
 """Cards in play."""
-HAND: Final = 1 << 6
-"""Hands and piles."""
-POINTS: Final = 1 << 7
-"""What the players have of D and P, and what is noted that they have used up."""
 EFFECTS: Final = 1 << 11
 """Passing effects, and of a card in play what does not decide whether texts are at work."""
 ENTERED: Final = 1 << 12

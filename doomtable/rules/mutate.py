@@ -14,8 +14,8 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.bodies import who_rides_along
 from doomtable.rules.chance import known, shuffled, uniform
 from doomtable.rules.colonies import claims_without
-from doomtable.rules.continuous import COMBAT, COVER, STEP, WOUNDS
-from doomtable.rules.derived import BOARD, EFFECTS, ENTERED, HAND, KNOWN, POINTS, RATED
+from doomtable.rules.continuous import COMBAT, COVER, HAND, POINTS, STEP, WOUNDS
+from doomtable.rules.derived import BOARD, EFFECTS, ENTERED, KNOWN, RATED
 from doomtable.rules.doubles import Double
 from doomtable.rules.events import ALL, MARKED, entitled
 from doomtable.rules.events import GameEvent as GameEvent
