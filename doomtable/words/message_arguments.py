@@ -108,6 +108,8 @@ class CardWords:
     """One line of an itemised rating: statistic, operation, amount, source."""
     label: Callable[[str], str]
     """The word of a tag."""
+    play_times: Callable[[Card], str]
+    """When a card can be played from the hand; '' where that tells nothing."""
     exceptions: tuple[tuple[tuple[str, int], str], ...] = ()
     """Cards, and places of abilities, whose sentence is written by hand, with that sentence."""
 

@@ -277,6 +277,10 @@ class Words:
         """The card in at most three lines of so many letters."""
         return self._cards().short_text(card, width_chars)
 
+    def play_times(self, card: Card) -> str:
+        """When a card can be played from the hand, as its text says it; '' where that tells nothing."""
+        return self._cards().play_times(card)
+
     def keyword_help(self, tag: str) -> str:
         """What a keyword means."""
         return self._cards().keyword_help(tag)

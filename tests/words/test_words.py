@@ -214,3 +214,21 @@ def test_the_door_of_the_room():
     assert type_line(card) == WORDS.type_line(card) == "Warrior · Imperial · Personality · Clansman"
     assert card_text(card) == WORDS.card_text(card)
     assert short_text(card, 20) == WORDS.short_text(card, 20)
+
+
+@pytest.mark.parametrize(
+    ("name", "english", "german"),
+    [
+        ("Rampage!", "In combat.", "Im Kampf."),
+        ("Punch Drunk", "As soon as a warrior is wounded or killed.",
+         "Sobald ein Krieger verwundet oder getötet wird."),
+        ("Urban Tactics", "", ""),  # at any time
+        ("Exorcise Injuries", "", ""),  # one of its ways is
+        ("Hussar", "", ""),
+    ],
+)  # fmt: skip
+def test_when_a_card_can_be_played(name, english, german):
+    from doomtable.cards.catalogue import catalogue
+
+    card = catalogue().get(name)
+    assert WORDS.play_times(card) == english and Words("de").play_times(card) == german

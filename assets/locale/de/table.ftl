@@ -198,6 +198,7 @@ ask-split = { $p } P und { $d } D
 ask-over = Die Partie ist vorbei
 ask-who = Gefragt: { $player }
 ask-answer = Reagierst du?
+refused-its-time = { $why } Auf der Karte: { $when }
 refused-in-cover-too = { $why } Auch nicht in Deckung, um später zu zahlen: { $cover }
 ask-menu = Spiel eine Karte, gib einem Krieger einen Befehl oder greif an. Ein Angriff ist deine letzte Aktion.
 ask-menu-calm = Spiel eine Karte oder gib einem Krieger einen Befehl.

@@ -198,6 +198,7 @@ ask-split = { $p } P and { $d } D
 ask-over = The game is over
 ask-who = Asked: { $player }
 ask-answer = Do you answer?
+refused-its-time = { $why } On the card: { $when }
 refused-in-cover-too = { $why } Nor in cover, to be paid for later: { $cover }
 ask-menu = Play a card, give a warrior an order, or attack. An attack is your last action.
 ask-menu-calm = Play a card or give a warrior an order.

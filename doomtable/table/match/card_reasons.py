@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
+from doomtable.cards.catalogue import catalogue
 from doomtable.rules.view import CardView, OptionView
 from doomtable.table.kit.view_lookup import find, is_fighter
 from doomtable.table.layout.board_areas import strips_of
@@ -61,6 +62,9 @@ def reason_of(match: MatchState, card: CardView, target: OptionView | None = Non
         if covered.key != "not_an_option":
             cover = words.reason(covered._replace(rule=""), names)
             text, full = (words.say("refused-in-cover-too", why=why, cover=cover) for why in (text, full))
+    if reason.key == "not_playable_now" and card.zone == "hand" and card.name:
+        when = words.play_times(catalogue().get(card.name))
+        text, full = (words.say("refused-its-time", why=why, when=when) if when else why for why in (text, full))
     return CardReason(text, full, reason.rule)
 
 

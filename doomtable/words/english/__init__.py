@@ -15,6 +15,7 @@ from doomtable.words.english.sentences import line_text
 from doomtable.words.message_arguments import CardWords
 from doomtable.words.plan.card_lines import card_lines
 from doomtable.words.plan.exceptions import exception_text
+from doomtable.words.plan.play_times import play_times as plan_of_times
 from doomtable.words.plan.structure import Unworded
 
 __all__ = [
@@ -24,6 +25,7 @@ __all__ = [
     "keyword_help",
     "label",
     "modifier_line",
+    "play_times",
     "short_text",
     "type_line",
 ]
@@ -36,7 +38,12 @@ def card_text(card: Card) -> str:
     return "\n".join(filter(None, told))
 
 
+def play_times(card: Card) -> str:
+    """When a card can be played, and for what, way by way; '' where that can be at any time, or is not told."""
+    return " ".join(filter(None, (line_text(line) for line in plan_of_times(card))))
+
+
 CARD_WORDS: Final = CardWords(
-    card_text, type_line, short_text, keyword_help, modifier_line, label,
+    card_text, type_line, short_text, keyword_help, modifier_line, label, play_times,
     tuple((place, EXCEPTIONS[place].text) for place in sorted(EXCEPTIONS)),
 )  # fmt: skip

@@ -12,8 +12,9 @@ from doomtable.words.german.sentences import line_text
 from doomtable.words.message_arguments import CardWords
 from doomtable.words.plan.card_lines import card_lines
 from doomtable.words.plan.exceptions import exception_text
+from doomtable.words.plan.play_times import play_times as plan_of_times
 
-__all__ = ["CARD_WORDS", "card_text", "keyword_help", "label", "modifier_line", "short_text", "type_line"]
+__all__ = ["CARD_WORDS", "card_text", "keyword_help", "label", "modifier_line", "play_times", "short_text", "type_line"]
 
 
 def card_text(card: Card) -> str:
@@ -23,7 +24,12 @@ def card_text(card: Card) -> str:
     return "\n".join(filter(None, told))
 
 
+def play_times(card: Card) -> str:
+    """When a card can be played, and for what, way by way; '' where that can be at any time, or is not told."""
+    return " ".join(filter(None, (line_text(line, name=card.name) for line in plan_of_times(card))))
+
+
 CARD_WORDS: Final = CardWords(
-    card_text, type_line, short_text, keyword_help, modifier_line, label,
+    card_text, type_line, short_text, keyword_help, modifier_line, label, play_times,
     tuple((place, EXCEPTIONS[place].text) for place in sorted(EXCEPTIONS)),
 )  # fmt: skip

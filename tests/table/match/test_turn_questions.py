@@ -183,6 +183,16 @@ def test_who_cannot_pay_for_a_warrior_hears_why_it_cannot_go_in_cover_either(tmp
     assert told.text.startswith("This costs 4 D") and "another of yours stands in the open" in told.text
 
 
+@pytest.mark.parametrize(("language", "when"), [("en", "On the card: In combat."), ("de", "Auf der Karte: Im Kampf.")])
+def test_a_card_out_of_its_time_tells_when_that_is(tmp_path: Path, language: str, when: str) -> None:
+    text = (CREDIT % 3).replace("Venusian Ranger", "Rampage!, Urban Tactics, Venusian Ranger", 1)
+    pilot = alone(text, tmp_path / "credit.yaml")
+    pilot.table.words.speak(language)
+    told = reason_of(pilot.table, spot(pilot.table, "Rampage!", "hand").card)
+    assert told.text.endswith(f" {when}") and told.text != when and when in told.full
+    assert when not in reason_of(pilot.table, spot(pilot.table, "Venusian Ranger", "hand").card).text
+
+
 # ------------------------------------------------------------------------------------------ what is thrown away
 
 
