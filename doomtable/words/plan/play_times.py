@@ -10,7 +10,7 @@ from doomtable.words.plan.structure import Line
 
 
 def play_times(card: Card) -> tuple[Line, ...]:
-    """The heading of every line that tells of a way to play a card, without its text; none where one way is at any time."""
+    """The heading of every line that tells of a way to play a card; none where one of the ways is at any time."""
     lines = [line for line in card_lines(card) if line.place >= 0]
     plays = [(line, card.abilities[line.place]) for line in lines]
     ways = [(line, ability) for line, ability in plays if isinstance(ability, L.Play)]
