@@ -514,6 +514,8 @@ end-verdict-lost = Niederlage
 end-verdict-draw = Unentschieden
 
 # Menü
+menu-game = Diese Partie
+menu-program = Regeln, Karten, Einstellungen
 menu-title = Menü
 menu-resume = Weiter
 menu-leave = Partie verlassen

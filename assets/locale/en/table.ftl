@@ -520,6 +520,8 @@ end-verdict-lost = Defeat
 end-verdict-draw = Draw
 
 # Menu
+menu-game = This game
+menu-program = Rules, cards, settings
 menu-title = Menu
 menu-resume = Resume
 menu-leave = Leave the game

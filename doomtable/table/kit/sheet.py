@@ -20,6 +20,8 @@ from doomtable.table.paint.theme import Color, Theme
 Args = ParamSpec("Args")
 
 MOST_ROWS: Final = 6
+HEADING: Final = 24
+"""Pixels for the heading of a column, at a scale of 1."""
 LONGEST_ENTRY: Final = 60
 """Letters of a line that is typed."""
 
@@ -33,11 +35,19 @@ class SheetButton(NamedTuple):
     sub: str = ""
 
 
+class SheetColumn(NamedTuple):
+    """A column of choices: what stands over it, and how many of the choices, in their order, it holds."""
+
+    heading: str
+    rows: int
+
+
 @dataclass(slots=True)
 class Sheet:
     """What stands on a sheet. `lines` are (text, size, colour of the palette); `lay` gives the buttons their places.
 
-    More than MOST_ROWS choices stand in two columns. A sheet with an `entry` asks for a line of text.
+    More than MOST_ROWS choices stand in two columns, row by row; with `columns` they stand under their headings, column
+    by column. A sheet with an `entry` asks for a line of text.
     """
 
     name: str
@@ -48,6 +58,7 @@ class Sheet:
     stripe: Color | None = None
     engraved: bool = True
     wide: int = 480
+    columns: tuple[SheetColumn, ...] = ()
     entry: str | None = None
     longest: int = LONGEST_ENTRY
     fresh: bool = True
@@ -69,10 +80,10 @@ class Sheet:
     def lay(self, size: tuple[int, int], theme: Theme) -> None:
         """Give panel and buttons their places in a window of a size."""
         px = theme.px
-        columns = 2 if len(self.choices) > MOST_ROWS and not any(c.sub for c in self.choices) else 1
+        cells, columns, deep = self._cells()
         row = px(56 if any(c.sub for c in self.choices) else 48)
-        deep = -(-len(self.choices) // columns)
-        above = px(112) + sum(px(round(s * 1.6)) for _, s, _ in self.lines)
+        headed = px(HEADING) if self.columns else 0
+        above = headed + px(112) + sum(px(round(s * 1.6)) for _, s, _ in self.lines)
         if self.entry is None:  # a long list in a low window
             row = min(row, max(px(34), (size[1] - px(26) - above) // deep))
         self.field = pygame.Rect(0, 0, 0, 0)
@@ -85,10 +96,19 @@ class Sheet:
         y = self.rect.bottom - px(20) - row * deep
         each = (inner - px(8) * (columns - 1)) // columns
         self.buttons = []
-        for i, choice in enumerate(self.choices):
-            x = self.rect.x + px(30) + i % columns * (each + px(8))
-            box = pygame.Rect(x, y + i // columns * row, each, row - px(6))
+        for i, (choice, (column, line)) in enumerate(zip(self.choices, cells, strict=True)):
+            x = self.rect.x + px(30) + column * (each + px(8))
+            box = pygame.Rect(x, y + line * row, each, row - px(6))
             self.buttons.append(Button(box, choice.label, choice.message, i == 0, choice.sub, choice.key))
+
+    def _cells(self) -> tuple[list[tuple[int, int]], int, int]:
+        """The column and the row of every choice, and how many of both there are."""
+        if self.columns:
+            cells = [(i, row) for i, column in enumerate(self.columns) for row in range(column.rows)]
+            return cells, len(self.columns), max(column.rows for column in self.columns)
+        columns = 2 if len(self.choices) > MOST_ROWS and not any(c.sub for c in self.choices) else 1
+        cells = [(i % columns, i // columns) for i in range(len(self.choices))]
+        return cells, columns, -(-len(self.choices) // columns)
 
     def type(self, text: str) -> None:
         """Take typed text into the entry."""
@@ -140,6 +160,11 @@ class Sheet:
             words = fit(text, rect.w - px(60), px(200), px(height), px(12), 500, most_lines=1)
             draw_text(target, text, rect.centerx, y, words.size, getattr(palette, colour), 500, ax=0.5)
             y += px(round(height * 1.6))
+        first = 0
+        for column in self.columns:
+            box = self.buttons[first].rect
+            draw_text(target, column.heading, box.x, box.y - px(8), px(14), palette.brass, 600, ay=1)
+            first += column.rows
         if self.entry is not None:
             target.fill(palette.iron_low, self.field)
             pygame.draw.rect(target, palette.brass, self.field, 1)

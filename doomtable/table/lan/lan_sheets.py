@@ -20,7 +20,7 @@ from doomtable.table.kit.message import (
 from doomtable.table.kit.sheet import Sheet, SheetButton, sayable_again
 from doomtable.table.lan.lan_messages import ReturnToLobby
 from doomtable.table.lan.lan_room import LanRoom
-from doomtable.table.match.match_sheets import concession
+from doomtable.table.match.match_sheets import concession, menu_sheet
 from doomtable.table.match.prompt import Prompt, PromptButton
 from doomtable.table.match.table_messages import AskToLeave, CloseSheet, LookAtTable, ShowStops
 from doomtable.table.rulebook.rulebook_state import OpenRulebook
@@ -89,24 +89,23 @@ def pause(words: Words, keys: KeyBindings, host: bool, over: bool, *, plays: boo
     )
     lobby = (SheetButton(words.say("room-lobby"), ReturnToLobby()),) if over else ()
     save = (SheetButton(words.say("room-save"), HostAction("save")),) if host and not over else ()
-    return Sheet(
-        "menu", words.say("menu-title").upper(), tuple((line, 14, "ash") for line in told),
-        (
-            SheetButton(words.say("menu-resume"), CloseSheet(), keys.cap("cancel")),
-            SheetButton(words.say("room-people"), ShowPeople()),
-            SheetButton(words.say("room-chat"), OpenChat(), keys.cap("chat")),
-            SheetButton(words.say("menu-stops"), ShowStops(), keys.cap("stops")),
-            *lobby, *save,
-            SheetButton(words.say("menu-rules"), OpenRulebook(), keys.cap("rules")),
-            SheetButton(words.say("menu-settings"), OpenSettings(), keys.cap("settings")),
-            SheetButton(words.say("menu-sound"), ToggleSound(), keys.cap("sound")),
-            SheetButton(words.say("menu-fullscreen"), ToggleFullscreen(), keys.cap("fullscreen")),
-            *concession(words, plays),
-            SheetButton(words.say("menu-leave"), AskToLeave(ShowTitle())),
-            SheetButton(words.say("menu-quit"), AskToLeave(Quit())),
-        ),
-        wide=560,
+    game = (
+        SheetButton(words.say("menu-resume"), CloseSheet(), keys.cap("cancel")),
+        SheetButton(words.say("room-people"), ShowPeople()),
+        SheetButton(words.say("room-chat"), OpenChat(), keys.cap("chat")),
+        SheetButton(words.say("menu-stops"), ShowStops(), keys.cap("stops")),
+        *lobby, *save,
+        *concession(words, plays),
+        SheetButton(words.say("menu-leave"), AskToLeave(ShowTitle())),
     )  # fmt: skip
+    program = (
+        SheetButton(words.say("menu-rules"), OpenRulebook(), keys.cap("rules")),
+        SheetButton(words.say("menu-settings"), OpenSettings(), keys.cap("settings")),
+        SheetButton(words.say("menu-sound"), ToggleSound(), keys.cap("sound")),
+        SheetButton(words.say("menu-fullscreen"), ToggleFullscreen(), keys.cap("fullscreen")),
+        SheetButton(words.say("menu-quit"), AskToLeave(Quit())),
+    )
+    return menu_sheet(words, told, game, program)
 
 
 @sayable_again

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -18,7 +19,7 @@ from doomtable.table.kit.message import (
     ToggleFullscreen,
     ToggleSound,
 )
-from doomtable.table.kit.sheet import Sheet, SheetButton, sayable_again
+from doomtable.table.kit.sheet import Sheet, SheetButton, SheetColumn, sayable_again
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.match.info_panel import InfoPanel
 from doomtable.table.match.match_messages import ExportPosition, ReportGame, SaveGame, SaveGameAs
@@ -63,28 +64,36 @@ def pause_menu(
         words.say("menu-keys-combat", board=keys.told("board")),
         words.say("menu-keys-log", up=keys.told("log up"), down=keys.told("log down"), past=keys.told("past")),
     )
-    return Sheet(
-        "menu", words.say("menu-title").upper(), tuple((line, 14, "ash") for line in told),
-        (
-            SheetButton(words.say("menu-resume"), CloseSheet(), keys.cap("cancel")),
-            SheetButton(words.say("menu-moments"), ShowUndoMoments(), keys.cap("moments")),
-            SheetButton(words.say("menu-stops"), ShowStops(), keys.cap("stops")),
-            SheetButton(words.say("menu-save"), SaveGame(), keys.cap("save")),
-            *redo,
-            SheetButton(words.say("menu-report"), ReportGame(), keys.cap("report")),
-            SheetButton(words.say("menu-rules"), OpenRulebook(), keys.cap("rules")),
-            SheetButton(words.say("title-gallery"), ShowGallery(), keys.cap("gallery")),
-            SheetButton(words.say("menu-export"), ExportPosition()),
-            *table,
-            SheetButton(words.say("menu-settings"), OpenSettings(), keys.cap("settings")),
-            SheetButton(words.say("menu-sound"), ToggleSound(), keys.cap("sound")),
-            SheetButton(words.say("menu-fullscreen"), ToggleFullscreen(), keys.cap("fullscreen")),
-            *concession(words, plays),
-            SheetButton(words.say("menu-leave"), AskToLeave(ShowTitle())),
-            SheetButton(words.say("menu-quit"), AskToLeave(Quit())),
-        ),
-        wide=560,
-    )  # fmt: skip
+    game = (
+        SheetButton(words.say("menu-resume"), CloseSheet(), keys.cap("cancel")),
+        SheetButton(words.say("menu-moments"), ShowUndoMoments(), keys.cap("moments")),
+        *redo,
+        SheetButton(words.say("menu-stops"), ShowStops(), keys.cap("stops")),
+        SheetButton(words.say("menu-save"), SaveGame(), keys.cap("save")),
+        SheetButton(words.say("menu-export"), ExportPosition()),
+        *table,
+        *concession(words, plays),
+        SheetButton(words.say("menu-leave"), AskToLeave(ShowTitle())),
+    )
+    program = (
+        SheetButton(words.say("menu-rules"), OpenRulebook(), keys.cap("rules")),
+        SheetButton(words.say("title-gallery"), ShowGallery(), keys.cap("gallery")),
+        SheetButton(words.say("menu-settings"), OpenSettings(), keys.cap("settings")),
+        SheetButton(words.say("menu-sound"), ToggleSound(), keys.cap("sound")),
+        SheetButton(words.say("menu-fullscreen"), ToggleFullscreen(), keys.cap("fullscreen")),
+        SheetButton(words.say("menu-report"), ReportGame(), keys.cap("report")),
+        SheetButton(words.say("menu-quit"), AskToLeave(Quit())),
+    )
+    return menu_sheet(words, told, game, program)
+
+
+def menu_sheet(
+    words: Words, told: Sequence[str], game: Sequence[SheetButton], program: Sequence[SheetButton]
+) -> Sheet:
+    """A menu over a game: under the keys what has to do with the game, and beside it what is the program's."""
+    columns = SheetColumn(words.say("menu-game"), len(game)), SheetColumn(words.say("menu-program"), len(program))
+    lines = tuple((line, 14, "ash") for line in told)
+    return Sheet("menu", words.say("menu-title").upper(), lines, (*game, *program), wide=560, columns=columns)
 
 
 def concession(words: Words, plays: bool) -> tuple[SheetButton, ...]:
