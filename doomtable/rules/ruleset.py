@@ -6,10 +6,11 @@ The named forms of more than two players are data too: `form` and the fields it 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
-from doomtable.rules.language import Effect
+from doomtable.rules.language import Card, Effect
 from doomtable.rules.terms import new_tuple
 
 
@@ -302,6 +303,15 @@ class Ruleset:
     def lays_start(self, seat: int) -> bool:
         """Whether what a seat's deck lists under [start] lies on the table before the first turn."""
         return "start" in self.set_up and (not self.start_role or self.roles[seat] == self.start_role)
+
+    def wars_with(self, cards: Iterable[Card]) -> tuple[str, ...]:
+        """The affiliations for which war may be declared with these cards, those of the ruleset and of war cards among
+        them: warriors of it alone, no other card of another (VAR-CORPWAR-06, VAR-CORPWAR-07)."""
+        own = {*cards}
+        more = {war for card in own if card.type == "war" for war in card.affiliations} - {*self.wars}
+        others = {card for card in own if card.type == "warrior" or not {*card.affiliations} <= {"general"}}
+        bound = {card for card in others if card.type != "war"}
+        return tuple(war for war in (*self.wars, *sorted(more)) if all(war in card.affiliations for card in bound))
 
     @property
     def dice_thrown(self) -> tuple[int, int]:

@@ -29,14 +29,9 @@ def offers_war(st: State, seat: Seat) -> bool:
 
 
 def wars_for(st: State, seat: Seat) -> tuple[str, ...]:
-    """The affiliations for which a player may declare war, those of the ruleset and of the own war cards: warriors of
-    it alone, no other card of another (VAR-CORPWAR-06, VAR-CORPWAR-07)."""
-    definitions = st.definitions
-    own = {definitions.of[card].card for card, owner in enumerate(definitions.owner) if owner == seat}
-    more = {war for card in own if card.type == "war" for war in card.affiliations} - {*st.rules.wars}
-    others = {card for card in own if card.type == "warrior" or not {*card.affiliations} <= {"general"}}
-    bound = {card for card in others if card.type != "war"}
-    return tuple(war for war in (*st.rules.wars, *sorted(more)) if all(war in card.affiliations for card in bound))
+    """The affiliations for which a player may declare war with the cards of deck and collection."""
+    of, owners = st.definitions.of, st.definitions.owner
+    return st.rules.wars_with([of[card].card for card, owner in enumerate(owners) if owner == seat])
 
 
 def wars_open(st: State, ask: AskWarFor) -> list[Option]:

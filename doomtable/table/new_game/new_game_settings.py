@@ -73,6 +73,12 @@ class NewGameSettings:
     """Whether Battles can be played."""
 
     @property
+    def offered(self) -> str:
+        """As which of the games on offer it is known: its variant, or what alone is added to the usual game."""
+        added = [name for name, on in zip(rulesets.ADDED, (self.wars, self.battles), strict=True) if on]
+        return added[0] if self.variant == "none" and len(added) == 1 else self.variant
+
+    @property
     def people(self) -> int:
         """How many people sit at the table."""
         return sum(seat.kind == HUMAN for seat in self.seats)

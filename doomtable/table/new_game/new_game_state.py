@@ -242,7 +242,7 @@ class NewGameState:
             self.choose_form(n or 1)
         elif what == "variant":
             edition = chosen_edition(new.edition, self.opened)
-            self.over = VariantPicker(self.words, self.theme, self.size, edition, new.variant, self.keys)
+            self.over = VariantPicker(self.words, self.theme, self.size, edition, new.offered, self.keys)
         elif what == "goal":
             self.change(replace(new, goal=stepped(new.goal, n, GOALS)))
         elif what == "start":
@@ -305,12 +305,19 @@ class NewGameState:
         self.change(self.new.by(chosen_edition(self.new.edition, self.opened), name, self.new.variant))
         self._let_go()
 
-    def choose_variant(self, variant: str) -> None:
-        """Play another game with the same cards, with what that has as usual and as many players as it takes."""
+    def choose_variant(self, offered: str) -> None:
+        """Play another game with the same cards, or the usual one with what is added to it, with what that has as usual
+        and as many players as it takes."""
         edition, new = chosen_edition(self.new.edition, self.opened), self.new
+        variant = "none" if offered in rulesets.ADDED else offered
         if new.variant != variant:
             new = replace(new, seats=self._without_start())
         self.change(new.by(edition, new.form if new.variant == variant else "", variant))
+        if offered == "corpwar":
+            self.change(replace(self.new, wars=True))
+            self.change(replace(self.new, seats=self._for_wars()))
+        elif offered == "battles":
+            self.change(replace(self.new, battles=True, seats=self._for_battles()))
         self._let_go()
 
     def _let_go(self) -> None:
@@ -327,6 +334,18 @@ class NewGameState:
         return tuple(
             seat if deck is None or deck.own or dict(deck.counts).get("battle") else replace(seat, deck="")
             for seat, deck in zip(self.new.seats, self.decks(), strict=True)
+        )
+
+    def _for_wars(self) -> tuple[NewGameSeat, ...]:
+        """The seats with decks that can declare a war in place of ready ones that cannot, while there are any."""
+        rules, decks = self.rules(), self.decks()
+        held = [deck is not None and (deck.own or _at_war(rules, deck)) for deck in decks]
+        kept = {deck.key for deck, stays in zip(decks, held, strict=True) if deck is not None and stays}
+        ready = [deck for deck in self._judged_for("") if not deck.own and deck.legal and _at_war(rules, deck)]
+        free = iter([deck.key for deck in ready if deck.key not in kept])
+        return tuple(
+            seat if stays else replace(seat, deck=next(free, seat.deck))
+            for seat, stays in zip(self.new.seats, held, strict=True)
         )
 
     def _without_start(self) -> tuple[NewGameSeat, ...]:
@@ -383,3 +402,8 @@ class NewGameState:
             left = "" if self.marked or self.new.seed is None else str(self.new.seed)[:-1]
             self.change(replace(self.new, seed=int(left) if left else None))
         self.typing, self.marked = True, False
+
+
+def _at_war(rules: Ruleset, deck: AvailableDeck) -> bool:
+    """Whether a war can be declared with a deck."""
+    return bool(rules.wars_with(card for card, _ in deck.listed))

@@ -71,16 +71,27 @@ OFFERS: Final[Mapping[str, VariantOffer]] = {
         Recipe(subject="moon_city", arrangement="large", scene="orbit", light="dusk", accent="#7fc8ff"),
         "capitol",
     ),
+    "corpwar": VariantOffer(
+        "setup-wars", "setup-wars-says", "corpwar",
+        Recipe(subject="clash_of_clans", arrangement="wide", scene="battlements", light="fire", front="smoke"),
+        "mishima",
+    ),
+    "battles": VariantOffer(
+        "setup-battles", "setup-battles-says", "battles",
+        Recipe(subject="siege", arrangement="wide", scene="field", light="dusk", front="embers"),
+        "brotherhood",
+    ),
 }  # fmt: skip
-"""By the word of `rulesets.VARIANTS`, in the order in which they are offered."""
+"""By the word of `rulesets.VARIANTS`, then of `rulesets.ADDED`, in the order in which they are offered."""
 
 _kept: Final = SurfaceCache(24 * 2**20)
 
 
 def players(variant: str, edition: Ruleset) -> tuple[int, int]:
     """How few and how many can play a variant by the rules of an edition."""
-    form = edition.form if edition.form in rulesets.forms_of(variant) else rulesets.forms_of(variant)[0]
-    rules = rulesets.in_another_form(edition, form, variant)
+    game = "none" if variant in rulesets.ADDED else variant
+    form = edition.form if edition.form in rulesets.forms_of(game) else rulesets.forms_of(game)[0]
+    rules = rulesets.in_another_form(edition, form, game)
     return rules.min_seats, rules.max_seats
 
 

@@ -553,6 +553,28 @@ def test_ready_decks_that_cannot_play_a_variant_make_room_for_such_as_can() -> N
     assert not set(decks_of(made)) & set(at_home) and not scene(made).trouble()
 
 
+def test_wars_and_battles_are_chosen_like_any_other_game() -> None:
+    """With decks with which a war can be declared, or a Battle played; the usual game has neither again."""
+    made = screen()
+    scene(made).change(scene(made).tidied())
+    choose_variant(made, "corpwar")
+    new, rules = scene(made).new, scene(made).rules()
+    assert (new.variant, new.wars, new.battles, new.offered) == ("none", True, False, "corpwar") and rules.corpwar
+    decks = [deck for deck in scene(made).decks() if deck is not None]
+    assert len({deck.key for deck in decks}) == len(decks) == 2 and not scene(made).trouble()
+    assert all(rules.wars_with(card for card, _ in deck.listed) for deck in decks)
+    choose_variant(made, "battles")
+    new = scene(made).new
+    assert (new.variant, new.wars, new.battles, new.offered) == ("none", False, True, "battles")
+    assert all(deck is not None and dict(deck.counts).get("battle") for deck in scene(made).decks())
+    press(made, "more", 0)
+    press(made, "wars", 0)
+    assert scene(made).new.offered == "none", "with both it is the usual game with two things added"
+    press(made, "wars", 0)
+    choose_variant(made, "none")
+    assert not (scene(made).new.wars or scene(made).new.battles) and not scene(made).trouble()
+
+
 def test_battles_bring_decks_that_have_some() -> None:
     made = screen()
     scene(made).change(scene(made).tidied())
@@ -625,7 +647,8 @@ def test_every_variant_is_offered_with_three_sentences_a_picture_and_a_chapter(v
 
 
 def test_all_variants_that_can_be_played_are_offered() -> None:
-    assert [*OFFERS] == ["none", *(name for name in rulesets.VARIANTS if name in rulesets.VARIANT_PRESETS)]
+    variants = [name for name in rulesets.VARIANTS if name in rulesets.VARIANT_PRESETS]
+    assert [*OFFERS] == ["none", *variants, *rulesets.ADDED]
     for name, presets in rulesets.VARIANT_PRESETS.items():
         rules = rulesets.get("second", {"variant": name})
         assert players_of(name, SECOND) == (rules.min_seats, rules.max_seats), presets
