@@ -9,10 +9,6 @@ from doomtable.ai.indexed_view import IndexedView, down, may_attack, within
 from doomtable.rules.terms import NO_CARD
 from doomtable.rules.view import CardView, DecisionView, OptionView
 
-FULL: Final = 15
-"""The P with which a base goes down (VAR-HOME-18)."""
-MOST: Final = 5
-"""The P that a warrior carries at most (VAR-HOME-15)."""
 BANKED, FILLED = 4.2, 2.0
 """What it is worth to lay a point on the base, and more for the one that fills it."""
 HOMEWARD: Final = 3.0
@@ -35,7 +31,7 @@ TOP_OUT_OF_BASE: Final = 2
 
 def plays_bases(table: IndexedView) -> bool:
     """Whether players have bases."""
-    return any(card.home != NO_CARD for card in table.me.squad)
+    return table.view.base_goal > 0
 
 
 def carried(card: CardView) -> int:
@@ -43,14 +39,14 @@ def carried(card: CardView) -> int:
     return dict(card.marks).get("P", 0)
 
 
-def prize(one: CardView, foe: CardView) -> CardView:
+def prize(one: CardView, foe: CardView, table: IndexedView) -> CardView:
     """A defender as it pays: little for who shoots out of a base (VAR-HOME-30), what there is room for on the attacker,
     the rest as Destiny, and what the defender carries (VAR-HOME-15, VAR-HOME-26)."""
     if one.home == NO_CARD or len(foe.ratings) < 4:
         return foe
     worth = max(0, foe.ratings[3] or 0)
     worth = min(worth, TOP_OUT_OF_BASE) if within(one) else worth
-    kept = min(worth, MOST - carried(one))
+    kept = min(worth, table.view.carried_most - carried(one))
     return _of_value(foe, kept + (worth - kept) // SPARE + carried(foe))
 
 
@@ -66,7 +62,7 @@ def _of_value(card: CardView, value: int) -> CardView:
 def banking(card: CardView, table: IndexedView) -> float:
     """What it is worth to lay a point that a warrior carries on its base."""
     base = table.cards.get(card.home)
-    return BANKED + (FILLED if base is not None and carried(base) + carried(card) >= FULL else 0.0)
+    return BANKED + (FILLED if base is not None and carried(base) + carried(card) >= table.view.base_goal else 0.0)
 
 
 def moving(card: CardView, table: IndexedView) -> float:
@@ -98,7 +94,7 @@ def _homeward(card: CardView, base: CardView, table: IndexedView) -> float:
     hunted = any(_hits(foe, card, table) for foe in table.theirs)
     if not load:
         return BACK if hunted and card.wounded else 0.0
-    enough = load >= ENOUGH or carried(base) + load >= FULL
+    enough = load >= ENOUGH or carried(base) + load >= table.view.base_goal
     return HOMEWARD + EACH * load if enough or hunted or card.wounded or _best(card, table) <= 0.0 else 0.0
 
 
@@ -128,12 +124,13 @@ def _going(card: CardView, to: CardView | None, table: IndexedView) -> float:
 def billet(base: CardView | None, table: IndexedView) -> tuple[int, int, int]:
     """How much a base needs what is to come to it: first who has fewest warriors, then who has most Promotion, then
     most Destiny; those last that are soon full, as they take their warriors with them."""
+    full = table.view.base_goal
     if base is None:
-        return (-FULL, 0, 0)
+        return (-full, 0, 0)
     lying = dict(base.marks)
     own = [one for one in table.mine if one.home == base.handle]
-    done = lying.get("P", 0) + sum(map(carried, own)) >= FULL and bool(own)
-    return (-len(own) - (FULL if done else 0), lying.get("P", 0), lying.get("D", 0))
+    done = lying.get("P", 0) + sum(map(carried, own)) >= full and bool(own)
+    return (-len(own) - (full if done else 0), lying.get("P", 0), lying.get("D", 0))
 
 
 def _goals(card: CardView, table: IndexedView) -> list[CardView]:
@@ -171,7 +168,7 @@ def _best(one: CardView, table: IndexedView, outside: bool = False) -> float:
         one = one._replace(ratings=(*one.ratings[:2], one.ratings[2] - 3, *one.ratings[3:]))
     return max(
         (
-            combat_estimate.worth(one, prize(one, foe), tactic, table.grounds(foe))
+            combat_estimate.worth(one, prize(one, foe, table), tactic, table.grounds(foe))
             for foe in table.theirs
             if may_attack(one, foe)
             for tactic in table.tactics(one, foe)

@@ -33,8 +33,7 @@ PLAYS: Final = ("play", "cast", "use")
 ENTERING: Final = {"equip": 2.6, "bestow": 2.4, "build": 2.8, "assign": 1.6}
 PLAIN: Final = {"enter vehicle": 3.0, "sabotage": 2.0}  # what verbs are worth whatever the card
 MEDITATE: Final = 1.0
-RICH: Final = 12
-"""Destiny with which more of it matters less, and what it buys is cheaper."""
+RICH: Final = 12  # Destiny with which more of it matters less, and what it buys is cheaper
 ON_PLAYER: Final = 3.0  # what an attack on a player is worth, whatever it does
 STOLEN: Final = 3.5  # what it is worth to steal as the last action
 FLAT: Final = {"take": 1.6, "end turn": 0.1, "done": 0.1}
@@ -247,7 +246,8 @@ class GreedyPlayer:
     def _pair(self, table: IndexedView, one: CardView, foe: CardView, tactic: str) -> float:
         """What this attack is worth; nothing is worth more than the last points."""
         grounds = table.grounds(foe)
-        one, foe = base_play.laden(table.striking(one, tactic)), base_play.prize(one, table.striking(foe, tactic))
+        foe = base_play.prize(one, table.striking(foe, tactic), table)
+        one = base_play.laden(table.striking(one, tactic))
         last = table.is_foe(foe.controller) and combat_estimate.ends(table.view, one, table.kill_points(foe))
         worth = combat_estimate.worth(one, foe, tactic, grounds)
         if last and combat_estimate.kills(one, foe, tactic, grounds):

@@ -265,6 +265,8 @@ class View(NamedTuple):
     stand: Seat = NOBODY  # who loses with the last warrior, and has won when the others cannot draw any more
     colony_goal: int = 0  # the colony points with which a turn is begun by who has won
     places: tuple[PlaceView, ...] = ()  # those of planets
+    base_goal: int = 0  # the P with which a base goes down, where there are bases
+    carried_most: int = 0  # the P that a warrior carries at most
 
 
 class EventView(NamedTuple):
@@ -298,16 +300,14 @@ def view(game: ViewSource, seat: Seat, *, priced: bool = True) -> View:
             t.first, t.cycle, lost_by_attack(st) if priced else 0,
         ),
         st.round, st.raised_goal or st.rules.goal_p,
-        _combat(st, seat),
-        pending,
-        _effects(st, seat),
+        _combat(st, seat), pending, _effects(st, seat),
         _decision(game, st, decision, seat),
         st.outcome, st.sudden, st.rules.name,
         tuple(_row(st, st.play[card], seat, verbs) for card in st.table),
         tuple(ClaimView(who, handle(st, card, seat)) for who, card in st.claims),
         st.rules.shared_pools, st.rules.players_attacked,
         _bidding(st, decision, seat), has_outposts(st), st.rules.secondary_cost, st.rules.stand,
-        st.rules.colony_goal, place_views(st) if st.rules.planets else (),
+        st.rules.colony_goal, place_views(st) if st.rules.planets else (), st.rules.base_p, st.rules.carried_p,
     )  # fmt: skip
 
 

@@ -172,6 +172,8 @@ def test_every_view_says_what_lies_where(tmp_path):
     assert open_bases(st, 0) == [heim, armory] and shown_p(st, 0) == 32
     plain = GameSetup(setup(1).decks, rulesets.get("second"), catalogue().get, 1).deal()
     assert all(card.home == -1 for card in view(plain, 0).players[0].hand)
+    seen, without = view(game, 0), view(plain, 0)
+    assert (seen.base_goal, seen.carried_most) == (15, 5) and not without.base_goal and not without.carried_most
 
 
 def test_a_position_is_written_with_its_bases(tmp_path):

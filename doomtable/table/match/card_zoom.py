@@ -180,7 +180,7 @@ class CardZoom:
         if card.defends != NO_CARD and (fought := find(view, card.defends)) is not None:
             out.append(("text", words.say("zoom-defends", card=words.card_name(fought.name)), ""))
         if card.home == card.handle != NO_CARD:
-            out.append(("text", words.say("zoom-base"), ""))
+            out.append(("text", words.say("zoom-base", goal=view.base_goal), ""))
         elif card.type == "warzone" and (base := find(view, card.home) if card.home != NO_CARD else None) is not None:
             out.append(("text", words.say("zoom-battlefield", card=words.card_name(base.name)), ""))
         if card.controller != card.owner:

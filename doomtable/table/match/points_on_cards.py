@@ -21,8 +21,11 @@ ROOMY = 110
 """How wide a base is, at a scale of 1, that has room for large numbers."""
 
 
-def draw_base(target: pygame.Surface, spot: Spot, model: FaceModel, theme: Theme) -> None:
-    """A card on its side at the edge of a ground, with what lies on it at the left; grey if it is down."""
+def draw_base(target: pygame.Surface, spot: Spot, model: FaceModel, theme: Theme, goal: str = "") -> None:
+    """A card on its side at the edge of a ground, with what lies on it at the left; grey if it is down.
+
+    The goal of its Promotion stands behind that.
+    """
     lying, px = dict(spot.card.marks), theme.px
     target.blit(base_face(model, theme, spot.rect.size), spot.rect)
     if DOWN in lying:
@@ -36,8 +39,8 @@ def draw_base(target: pygame.Surface, spot: Spot, model: FaceModel, theme: Theme
     wide = spot.rect.w >= px(ROOMY)
     x, y = spot.rect.x + px(6 if wide else 2), spot.rect.y + px(15)
     icons = (crystal(px(8 if wide else 6), theme), medal(px(9 if wide else 7), theme))
-    for icon, n in zip(icons, (lying.get("D", 0), lying.get("P", 0)), strict=True):
-        x = _counter(target, icon, n, x, y, theme, 16 if wide else 13) + px(6 if wide else 1)
+    for icon, n, of in zip(icons, (lying.get("D", 0), lying.get("P", 0)), ("", goal), strict=True):
+        x = _counter(target, icon, n, x, y, theme, 16 if wide else 13, of) + px(6 if wide else 1)
 
 
 def draw_carried(target: pygame.Surface, spot: Spot, theme: Theme) -> None:
@@ -52,15 +55,21 @@ def draw_carried(target: pygame.Surface, spot: Spot, theme: Theme) -> None:
 
 
 def _counter(
-    target: pygame.Surface, icon: pygame.Surface, n: int, x: int, y: int, theme: Theme, letters: int = 16
-) -> int:
-    """An icon with its number on a dark plate, in the middle of a height; returns where it ends."""
+    target: pygame.Surface, icon: pygame.Surface, n: int, x: int, y: int, theme: Theme, letters: int = 16, of: str = "",
+) -> int:  # fmt: skip
+    """An icon with its number, and what is wanted of it, on a dark plate in the middle of a height; returns where it
+    ends."""
     px, size = theme.px, theme.px(letters)
     edge = px(12 if letters >= 16 else 8)
-    plate = pygame.Rect(x, 0, icon.get_width() + edge + text_width(str(n), size, 700), px(letters + 6))
+    wide, small = text_width(str(n), size, 700), size * 3 // 4
+    more = text_width(of, small, 500) if of else 0
+    plate = pygame.Rect(x, 0, icon.get_width() + edge + wide + more, px(letters + 6))
     plate.centery = y
     pygame.draw.rect(target, (12, 10, 10), plate, border_radius=px(5))
     pygame.draw.rect(target, theme.palette.brass_lo, plate, 1, border_radius=px(5))
     target.blit(icon, icon.get_rect(midleft=(x + px(3), y)))
-    draw_text(target, str(n), x + icon.get_width() + px(6), y, size, theme.palette.bone, 700, ay=0.5)
+    x += icon.get_width() + px(6)
+    draw_text(target, str(n), x, y, size, theme.palette.bone, 700, ay=0.5)
+    if of:
+        draw_text(target, of, x + wide, y + px(1), small, theme.palette.ash, 500, ay=0.5)
     return plate.right

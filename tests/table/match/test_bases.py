@@ -10,6 +10,8 @@ from table.match.test_first_steps import laid
 from table.match.test_match_screen import spot
 from table.pilot import Pilot
 
+from doomtable.table.match import points_on_cards
+from doomtable.table.match.board_highlights import BoardHighlights
 from doomtable.table.match.card_menu import BeginPlay, MenuRow
 
 SIZES = [(1024, 640), (1920, 1080)]
@@ -128,7 +130,31 @@ def test_a_base_and_a_battlefield_say_in_large_what_they_are(size: tuple[int, in
     view, zoom = pilot.table.display.view, pilot.table.zoom
     by = {card.name: card for card in view.players[0].squad}
     base, field = (" ".join(text for _, text, _ in zoom._notes(view, by[one], one)) for one in ("Heimburg", "Victoria"))
-    assert "+3 Armor" in base and "battlefield of Heimburg" in field
+    assert "+3 Armor" in base and "With 15 " in base and "battlefield of Heimburg" in field
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_promotion_of_a_base_stands_before_what_fills_it(
+    size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """VAR-HOME-18."""
+    drawn: list[tuple[str, int, int]] = []
+
+    def noted(target: pygame.Surface, text: str, x: int, y: int, *rest: object, **more: object) -> int:
+        drawn.append((text, x, y))
+        return 0
+
+    full = BASES.replace("{base: Sewers,", "{base: Sewers, destiny: 28, promotion: 14,")
+    pilot = laid(full, tmp_path / "bases.yaml", size)
+    shown = pilot.table.display
+    monkeypatch.setattr(points_on_cards, "draw_text", noted)
+    for _ in pilot.table.board.draw(pygame.Surface(size), shown.view, shown.layout, BoardHighlights()):
+        pass
+    for name, lying in (("Sewers", ["28", "14", "/15"]), ("Heimburg", ["5", "4", "/15"]), ("Factory", [])):
+        base = spot(pilot.table, name).rect
+        there = [(text, x) for text, x, y in drawn if base.collidepoint(x, y)]
+        assert [text for text, _ in there] == lying
+        assert all(x < base.right - 8 for _, x in there), "nothing hangs over the edge of its base"
 
 
 CROWDED = BASES.replace("squad: [", "squad: [" + "{card: Bauhaus Blitzer, place: Armory}, " * 4)
