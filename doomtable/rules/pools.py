@@ -60,8 +60,12 @@ def pool_of_earner(st: State, seat: Seat, earner: CardId) -> CardId:
 
 
 def room_to_carry(st: State, seat: Seat, earner: CardId, n: int) -> int:
-    """Of n P that a card has earned for its player those that can be his: what a warrior has no room for is not."""
+    """Of n P that a card has earned for its player those that can be his: what a warrior has no room for is not, and
+    who fell as it earned them carries none (VAR-HOME-13)."""
     warrior = carrier(st, seat, earner)
+    fallen = earner != NO_CARD and earner not in st.play and st.definitions.of[earner].is_warrior
+    if st.rules.carried_p and fallen:
+        return 0
     return n if warrior == NO_CARD else max(0, min(n, st.rules.carried_p - lying(st, warrior, "P")))
 
 

@@ -31,6 +31,7 @@ from doomtable.rules.references import controller, inside_own
 from doomtable.rules.state import CardInPlay, Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Outcome, Seat
 from doomtable.rules.thing_ratings import printed
+from doomtable.rules.warzone_choice import choose_warzone
 from doomtable.rules.window_masks import seat_mask, uses_the_discarded
 from doomtable.rules.windows import OF_A_COMBAT
 
@@ -458,10 +459,8 @@ def _combat(st: State, seat: Seat) -> CombatView | None:
 
 
 def forecasts(game: ViewSource, seat: Seat) -> dict[str, CombatView]:
-    """While a tactic is to be announced: the combat as it would be with each, with the weapons that serve best.
-
-    What may still be played nobody knows. Nothing is committed: it is reckoned up on a copy of the state.
-    """
+    """While a tactic is to be announced: the combat as it would be with each, with the weapons that serve best and in
+    the battlefield that is due, if nothing more is played; it is reckoned up on a copy of the state."""
     decision = game.decision
     if decision is None or decision.kind != "tactic" or not game.state.combats:
         return {}
@@ -469,9 +468,10 @@ def forecasts(game: ViewSource, seat: Seat) -> dict[str, CombatView]:
     for option in decision.options:
         if option.key in ("fight", "shoot"):
             st = game.state.copy()
-            M.change_combat(st, st.combats[-1].id, tactic=option.key, aweapon=-2, dweapon=-2)
-            combat = _combat(st, seat)
-            if combat is not None:
+            c = M.change_combat(st, st.combats[-1].id, tactic=option.key, aweapon=-2, dweapon=-2)
+            if st.rules.base_p:  # there is nothing to choose (VAR-HOME-24)
+                choose_warzone(st, c)
+            if (combat := _combat(st, seat)) is not None:
                 found[option.key] = combat
     return found
 

@@ -23,6 +23,8 @@ from doomtable.session.undo_history import moment
 
 PARTNER: Final = "partner"
 """Where a warrior lies that was handed to a partner in the other line."""
+PLACING: Final = ("transfer", "muster", "muster in cover", "build")
+"""The plays by which a card comes to stand at a place."""
 MOST_WINDOWS: Final = 100
 """So many passes there may be between the announcement of an attack and its tactic: seven players with an answer to
 everything make fewer. A forecast that failed for their number would tell who holds what."""
@@ -56,6 +58,8 @@ def preview(game: Game, seat: Seat, verb: str, card: int = NO_CARD) -> Preview:
         shown = _draft_of(tried, seat)
     if shown is not None:
         return Preview(shown.stage, shown.options)
+    if verb in PLACING:  # whether somebody could answer tells what they hold, and it is looked at what comes of it
+        _pass_windows(tried)
     after = moment(tried)
     if after.chance != before.chance or _learns(before.known, after.known, seat):
         return Preview("", ())
@@ -131,15 +135,14 @@ def _learns(before: bytes, after: bytes, seat: Seat) -> bool:
 
 
 def _lies(view: View, card: int, verb: str) -> tuple[str, int]:
-    """In which zone a card lies, PARTNER where it was handed over, and on which other, or at which base or battlefield;
+    """In which zone a card lies, PARTNER where it was handed over, and on which other, or at the card of which place;
     '' and NO_CARD where it is not seen."""
 
     def found(cards: Sequence[CardView], host: int) -> tuple[str, int] | None:
         for one in cards:
             if one.handle == card:
-                moved = verb == "transfer"
-                lies = PARTNER if moved and one.controller != view.seat else one.zone
-                return lies, one.stands_at if moved and one.home != NO_CARD else host
+                lies = PARTNER if verb == "transfer" and one.controller != view.seat else one.zone
+                return lies, one.stands_at if verb in PLACING and host == NO_CARD else host
             if inner := found(one.attached, one.handle):
                 return inner
         return None

@@ -164,8 +164,8 @@ prompt-war = Erklärst du einen Konzernkrieg?
 prompt-war-for = Für welche Seite erklärst du den Krieg?
 prompt-under = Welche Karte deiner Sammlung liegt unter dem Krieg?
 prompt-base = Auf welche Basis { $pool ->
-        [promotion] kommen die { $n } Promotion
-       *[destiny] kommen die { $n } Destiny
+        [P] kommen die { $n } Promotion
+       *[D] kommen die { $n } Destiny
     }?
 prompt-loot = Was macht { $card } aus seiner Beute?
 prompt-hand-loss =

@@ -195,6 +195,7 @@ ask-playable = { $n ->
     }
 ask-spend = { $n } D
 ask-split = { $p } P und { $d } D
+ask-split-carried = Promotion trägt, wer sie verdient hat, höchstens { $n }; Destiny kommt auf seine Basis.
 ask-over = Die Partie ist vorbei
 ask-who = Gefragt: { $player }
 ask-answer = Reagierst du?

@@ -164,8 +164,8 @@ prompt-war = Do you declare a Corporate War?
 prompt-war-for = For which side do you declare war?
 prompt-under = Which card of your collection lies under the war?
 prompt-base = On which base { $pool ->
-        [promotion] lie the { $n } Promotion
-       *[destiny] lie the { $n } Destiny
+        [P] lie the { $n } Promotion
+       *[D] lie the { $n } Destiny
     }?
 prompt-loot = What does { $card } make of what it steals?
 prompt-hand-loss =

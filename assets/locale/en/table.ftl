@@ -195,6 +195,7 @@ ask-playable = { $n ->
     }
 ask-spend = { $n } D
 ask-split = { $p } P and { $d } D
+ask-split-carried = Promotion is carried by who earned it, at most { $n }; Destiny is laid on its base.
 ask-over = The game is over
 ask-who = Asked: { $player }
 ask-answer = Do you answer?

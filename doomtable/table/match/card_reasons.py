@@ -46,7 +46,8 @@ def reason_of(match: MatchState, card: CardView, target: OptionView | None = Non
     if target is not None or not (prompt.targets or prompt.numbers or prompt.chooser):
         moves = target is not None and between_areas(card, target)
         hides = target is not None and target.key == "cover" and card.zone != "hand"
-        verb = "transfer" if moves else SEEK_COVER if hides else meant_verb(card)
+        goes = target is not None and is_fighter(card) and card.zone != "hand" and _is_place(match, target.handle)
+        verb = "transfer" if moves or goes else SEEK_COVER if hides else meant_verb(card)
         reason = why_not(port, viewer, card, verb, None if moves or hides else target)
     elif decision.kind == "draft":
         source, wanted = find(match.display.view, decision.handle), OptionView("card", card.handle)
@@ -66,6 +67,12 @@ def reason_of(match: MatchState, card: CardView, target: OptionView | None = Non
         when = words.play_times(catalogue().get(card.name))
         text, full = (words.say("refused-its-time", why=why, when=when) if when else why for why in (text, full))
     return CardReason(text, full, reason.rule)
+
+
+def _is_place(match: MatchState, handle: int) -> bool:
+    """Whether that is a base, a battlefield or another card at which warriors stand."""
+    trays = match.display.layout.trays
+    return any(tray.base is not None and tray.base.handle == handle for tray in trays)
 
 
 def dimmed_spot(match: MatchState) -> Spot | None:

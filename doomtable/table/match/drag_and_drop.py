@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from doomtable.rules.terms import AREAS, BESIDE, NO_CARD, NOBODY, Seat
 from doomtable.rules.view import CardView, OptionView
-from doomtable.session.preview import PARTNER
+from doomtable.session.preview import PARTNER, PLACING
 from doomtable.table.layout.card_packing import Spot, Tray
 from doomtable.table.layout.table_layout import TableLayout
 from doomtable.table.match.board_highlights import BoardHighlights
@@ -128,10 +128,10 @@ def drop_at(
         targets.append(OptionView("card", spot.card.handle, name=spot.card.name))
         if spot.host is not None:
             targets.append(OptionView("card", spot.host.handle, name=spot.host.name))
-    if tray is not None and tray.seat == seat:
-        targets.append(OptionView(tray.area))
-        # a lane: the place about whose card it lies, or home
-        targets.append(OptionView("card", tray.base.handle) if tray.base is not None else OptionView("luna"))
+    if tray is not None and tray.seat == seat and tray.base is not None:
+        targets.append(OptionView("card", tray.base.handle))  # the place about whose card it lies
+    elif tray is not None and tray.seat == seat:
+        targets += [OptionView(tray.area), OptionView("luna")]  # an area, or a lane at home
     elif tray is not None and tray.base is not None and tray.base.home != NO_CARD:  # a battlefield to invade
         targets.append(OptionView("card", tray.base.handle))
     elif layout.home.collidepoint(place):
@@ -151,6 +151,8 @@ def drop_at(
                 return Drop(way, None, target)
             if way.at_once and target.key == _goes_to(way):
                 return Drop(way, None, target)
+            if way.at_once and way.verb in PLACING and (target.key, way.on) == ("earth", NO_CARD):
+                return Drop(way, None, target)  # there alone it can stand
     first = targets[0] if targets else None
     if tray is not None and tray.base is not None and _next_ground(layout, drag.spot.card, tray.base):
         moved = next((way for way in ways if way.verb == "transfer" and way.at_once), None)
@@ -174,9 +176,10 @@ def drop_at(
         if way.at_once and not way.lands and away and (tray is not None or layout.board.collidepoint(place)):
             return Drop(way, None, first)
         wants_card = any(option.key == "card" for option in way.options)
+        there = tray is not None and any(_stands_in(layout, tray, option.handle) for option in way.options)
         if (
             way.stage
-            and (not wants_card or first is None or first.key != "card")
+            and (not wants_card or first is None or first.key != "card" or (spot is None and there))
             and layout.board.collidepoint(place)
         ):
             return Drop(way, None, first)

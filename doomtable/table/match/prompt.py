@@ -112,6 +112,8 @@ class Prompt:
     """What was played or done last, and by whom."""
     last_card: str = ""
     """The card of it, to be pictured."""
+    points: int = 0
+    """So many of them are shared out by the number."""
     spared: bool = False
     """Whether Space does not give the main answer: it has just passed."""
 
@@ -352,13 +354,7 @@ class PromptBuilder:
         return self._offered(view, decision, who, title, text, decision.handle)
 
     def _offered(
-        self,
-        view: View,
-        decision: DecisionView,
-        who: str,
-        title: str,
-        text: list[tuple[TextRun, ...]],
-        about: int,
+        self, view: View, decision: DecisionView, who: str, title: str, text: list[tuple[TextRun, ...]], about: int
     ) -> Prompt:
         """Any question by its options: cards on the table are targets, others faces to choose from."""
         numbers: list[int] = []
@@ -377,9 +373,11 @@ class PromptBuilder:
         if numbers:
             sample = SAMPLES.get(decision.kind, "ask-spend")
             others = [replace(answer, main=False, action="end") for answer in answers]  # Space confirms the number
+            if decision.kind == "split" and view.carried_most:
+                text = [*text, self._runs("ask-split-carried", n=view.carried_most)]
             return Prompt(
                 who, title, tuple(text), self._with_cancel(decision, others), tuple(sorted(numbers)), sample,
-                about=about, urgent=decision.kind == "split", options=decision.options,
+                about=about, urgent=decision.kind == "split", options=decision.options, points=decision.number,
             )  # fmt: skip
         if not numbers and 1 < len(answers) <= DIGITS and not targets:
             plain = [answer for answer in answers if not answer.main and not answer.action]

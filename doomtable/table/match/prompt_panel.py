@@ -246,8 +246,7 @@ class PromptPanel:
         pygame.draw.rect(target, palette.iron_low, box)
         pygame.draw.rect(target, palette.brass_lo, box, palette.border)
         if ask.number_words == "ask-split":
-            most = max(stepper.numbers)
-            text = self.words.say("ask-split", p=stepper.value, d=most - stepper.value)
+            text = self.words.say("ask-split", p=stepper.value, d=ask.points - stepper.value)
         else:
             text = self.words.say(ask.number_words, n=stepper.value)
         fitted = fit(text, box.w - px(10), box.h, px(23), px(13), 700, most_lines=1)

@@ -10,6 +10,10 @@ from table.match.test_first_steps import laid
 from table.match.test_match_screen import spot
 from table.pilot import Pilot
 
+from doomtable.rules.bases import bases, field_of
+from doomtable.rules.terms import PASS
+from doomtable.rules.view import forecasts
+from doomtable.scenarios.runner import open_game
 from doomtable.table.match import points_on_cards
 from doomtable.table.match.board_highlights import BoardHighlights
 from doomtable.table.match.card_menu import BeginPlay, MenuRow
@@ -178,3 +182,63 @@ def test_a_card_that_is_being_placed_is_taken_back_by_pressing_it_again(tmp_path
     pilot.click(spot(pilot.table, "Hussar").rect)
     asked = pilot.table.display.view.decision
     assert asked is not None and asked.kind == "menu" and pilot.table.pointer.refusal is None
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_warrior_is_paid_for_where_one_base_alone_can_pay(size: tuple[int, int], tmp_path: Path) -> None:
+    """VAR-HOME-10: that it could lie in cover in any of them is not meant by dropping it there."""
+    pilot = laid(BASES.replace("hand: [Hussar]", "hand: [Valerie Duval]"), tmp_path / "bases.yaml", size)
+    dropped(pilot, "Valerie Duval", "Armory")
+    by = {card.name: card for card in pilot.table.display.view.players[0].squad}
+    assert by["Valerie Duval"].home == by["Armory"].handle and not by["Valerie Duval"].cover
+    assert dict(by["Armory"].marks)["D"] == 1 and pilot.table.display.view.turn.actions == 2
+
+
+def test_the_menu_says_where_a_warrior_goes_though_somebody_could_answer_that(tmp_path: Path) -> None:
+    """VAR-HOME-20: else it would tell that somebody can."""
+    text = BASES.replace("carries: 2}", "carries: 2, attached: [L&A Plasma Carbine]}")
+    text = text.replace("place: Hideout}", "place: Hideout, attached: [Distort]}")
+    assert rows(laid(text, tmp_path / "bases.yaml", (1920, 1080)), "Dragoon")["transfer"][0] == "Go out to Victoria"
+
+
+FIGHT = """
+name: out there
+options: {variant: home}
+turn: {player: Ann, number: 3}
+players:
+  - name: Ann
+    bases: [{base: Heimburg, battlefield: Victoria}, {base: Factory, battlefield: "No-Man's Land"}, {base: Armory, battlefield: Venusian Jungle}]
+    squad: [{card: Mitch Hunter, place: Victoria, carries: 2}]
+  - name: Bob
+    bases: [{base: Citadel of Algeroth, battlefield: Helstrom Mountains}, {base: Sewers, battlefield: Phobos & Deimos}, {base: Hideout, battlefield: Great Rust Desert}]
+    kohort: [{card: Necromutant, place: Helstrom Mountains, wounded: true}]
+"""  # noqa: E501
+SHOT = """script:
+  - Ann: [attack, Mitch Hunter, Necromutant, shoot]
+  - pass: all
+"""
+
+
+def test_before_the_tactic_the_combat_is_reckoned_in_the_battlefield_that_is_due(tmp_path: Path) -> None:
+    """VAR-HOME-24."""
+    path = tmp_path / "fight.yaml"
+    path.write_text(FIGHT, encoding="utf-8")
+    game = open_game(path)
+    game.choose(next(option for option in game.decision.options if option.key == "attack"))
+    while game.decision.kind == "window":
+        game.choose(PASS)
+    found = forecasts(game, 0)
+    assert game.decision.kind == "tactic" and set(found) == {"fight", "shoot"}
+    field = field_of(game.state, bases(game.state, 1)[0])
+    assert all(fight.warzone == field for fight in found.values())
+    printed = 4
+    assert found["fight"].defender.ratings[0] == printed + 2 and found["shoot"].defender.ratings[1] == printed - 3
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_a_warrior_has_no_room_for_is_told_as_destiny(size: tuple[int, int], tmp_path: Path) -> None:
+    """VAR-HOME-15, VAR-HOME-R01."""
+    pilot = laid(FIGHT.replace("Helstrom Mountains, w", "Phobos & Deimos, w") + SHOT, tmp_path / "fight.yaml", size)
+    prompt, stepper = pilot.table.question.prompt, pilot.table.question.stepper
+    assert stepper is not None and (prompt.points, stepper.value) == (6, 3)
+    assert "at most 5" in " ".join(run.text for line in prompt.text for run in line)

@@ -119,3 +119,41 @@ def test_it_is_played_by_mouse_and_by_keys_alone(keyed: bool, tmp_path: Path) ->
     before = pilot.table.display.view.turn.number
     pilot.play(60, draw=True)
     assert pilot.table.display.view.turn.number > before or pilot.over
+
+
+ALONE = """
+name: one place
+options: {{variant: colony}}
+claims: {{Ilse: Victoria}}
+players:
+  - {{name: Maren, destiny: 9, hand: [Dragoon], {mine}}}
+  - {{name: Ilse, squad: [{{card: Mitch Hunter, place: Sacred Outpost}}]}}
+turn: {{player: Maren, number: 3, step: actions, actions: 3}}
+"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("mine", "name"), [("squad: [{card: Hussar, place: Cyberopolis}]", "Cyberopolis"), ("squad: []", "earth")]
+)
+def test_a_card_is_dropped_on_the_only_place_where_it_can_stand(
+    mine: str, name: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    """VAR-COLONY-13, VAR-COLONY-14."""
+    pilot = laid(ALONE.format(mine=mine), tmp_path / "alone.yaml", size)
+    pilot.drag(spot(pilot.table, "Dragoon").rect, ground(pilot, name).center)
+    assert pilot.table.pointer.refusal is None
+    assert ground(pilot, name).collidepoint(spot(pilot.table, "Dragoon").rect.center)
+
+
+def test_a_warrior_dropped_where_it_may_not_stand_attacks_nobody_and_it_is_said_why(tmp_path: Path) -> None:
+    """VAR-COLONY-18: on Mercury two actions are wanted."""
+    text = PLANETS.format(more="").replace("actions: 3}", "actions: 1}").replace(
+        "squad: [{card: Mitch Hunter, place: Sacred Outpost}]", "kohort: [{card: Razide, place: McCraig Line}]"
+    )
+    pilot = laid(text, tmp_path / "planets.yaml", (1920, 1080))
+    pilot.drag(spot(pilot.table, "Hussar").rect, ground(pilot, "Mercurian Diamond Caverns").center)
+    asked = pilot.table.display.view.decision
+    assert asked is not None and asked.kind == "menu"
+    refusal = pilot.table.pointer.refusal
+    assert refusal is not None and refusal.rule.startswith("VAR-COLONY")
