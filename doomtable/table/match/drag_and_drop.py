@@ -177,9 +177,10 @@ def drop_at(
             return Drop(way, None, first)
         wants_card = any(option.key == "card" for option in way.options)
         there = tray is not None and any(_stands_in(layout, tray, option.handle) for option in way.options)
+        there = spot is None and (there or drag.spot.card.zone == "hand")
         if (
             way.stage
-            and (not wants_card or first is None or first.key != "card" or (spot is None and there))
+            and (not wants_card or first is None or first.key != "card" or there)
             and layout.board.collidepoint(place)
         ):
             return Drop(way, None, first)
