@@ -104,6 +104,13 @@ hint-even = { $sure ->
         }:
        *[yes] Aus { $tries } vorgestellten Partien:
     } Bis zu deinem nächsten Zug ergibt das { $percent } % Siegchance; der Abstand in Promotion bleibt etwa gleich.
+hint-chance = { $sure ->
+        [no] Geraten, nach erst { $tries ->
+            [one] einer vorgestellten Partie
+           *[other] { $tries } vorgestellten Partien
+        }:
+       *[yes] Aus { $tries } vorgestellten Partien:
+    } Bis zu deinem nächsten Zug ergibt das { $percent } % Siegchance.
 hint-destiny-more = Du stehst danach um { $points } Destiny besser da.
 hint-destiny-less = Es kostet dich { $points } Destiny gegenüber den anderen.
 hint-kills = Gegnerische Krieger, die fallen: im Schnitt { $n }.

@@ -83,6 +83,13 @@ hint-even = { $sure ->
         }:
        *[yes] In { $tries } imagined games
     } up to your next turn it comes to { $percent } % to win; the distance in Promotion stays about the same.
+hint-chance = { $sure ->
+        [no] A guess, after only { $tries ->
+            [one] one imagined game
+           *[other] { $tries } imagined games
+        }:
+       *[yes] In { $tries } imagined games
+    } up to your next turn it comes to { $percent } % to win.
 hint-destiny-more = It leaves you { $points } Destiny better off.
 hint-destiny-less = It costs { $points } Destiny against the others.
 hint-kills = Opposing warriors that fall: { $n } on average.

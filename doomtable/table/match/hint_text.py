@@ -25,6 +25,8 @@ if TYPE_CHECKING:  # the engine is read when a game begins: the title screen doe
     from doomtable.analysis.advisor import Advice
     from doomtable.analysis.game_review import CostlyChoice
 
+OF_PROMOTION: Final = ("hint-gains", "hint-trails", "hint-even")
+"""The sentences about the chance to win that also tell of Promotion."""
 SCENES: Final = ("card", "player", *AREAS)
 """What a play can be on."""
 
@@ -98,7 +100,9 @@ def sentences(advice: Advice, view: View, words: Words) -> Iterable[tuple[TextRu
             args["card"] = CardName(str(args["card"]))
         if line.option is not None:
             args["option"] = "".join(run.text for run in named(line.option, view, words))
-        yield tuple(words.runs(line.message, **args))
+        useless = view.colony_goal > 0 and line.message in OF_PROMOTION
+        message = "hint-chance" if useless else line.message
+        yield tuple(words.runs(message, **args))
 
 
 def called(play: Sequence[OptionView], view: View, words: Words) -> list[TextRun]:

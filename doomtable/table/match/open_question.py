@@ -70,7 +70,7 @@ class OpenQuestion:
         """Another decision is open: nothing of its answer is chosen yet."""
         self.turn_end = None
         self.stepper = Stepper(self.prompt.numbers) if self.prompt.numbers else None
-        if self.stepper is not None and self.prompt.number_words == "ask-split":
+        if self.stepper is not None and self.prompt.number_words == "ask-split" and not self.prompt.from_least:
             self.stepper.place = len(self.prompt.numbers) - 1
         self.chooser = self.popup = None
 

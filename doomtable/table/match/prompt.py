@@ -112,8 +112,8 @@ class Prompt:
     """What was played or done last, and by whom."""
     last_card: str = ""
     """The card of it, to be pictured."""
-    points: int = 0
-    """So many of them are shared out by the number."""
+    points: int = 0  # so many of them are shared out by the number
+    from_least: bool = False  # whether the number is the least at first
     spared: bool = False
     """Whether Space does not give the main answer: it has just passed."""
 
@@ -378,6 +378,7 @@ class PromptBuilder:
             return Prompt(
                 who, title, tuple(text), self._with_cancel(decision, others), tuple(sorted(numbers)), sample,
                 about=about, urgent=decision.kind == "split", options=decision.options, points=decision.number,
+                from_least=view.colony_goal > 0,
             )  # fmt: skip
         if not numbers and 1 < len(answers) <= DIGITS and not targets:
             plain = [answer for answer in answers if not answer.main and not answer.action]

@@ -46,6 +46,11 @@ class NewGameSeat:
     name: str = ""
     kind: str = HUMAN
     deck: str = ""
+    filled: bool = False
+    """Whether a form or variant brought it along, as it wants so many."""
+
+
+FILLED: Final = NewGameSeat(kind=USUAL, filled=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +108,13 @@ class NewGameSettings:
         is named stays."""
         form, variant = together(edition, form, variant)
         rules = in_form(edition, form, variant)
-        missing = max(0, rules.min_seats - len(self.seats))
-        seats = (*self.seats, *(NewGameSeat(kind=USUAL),) * missing)[: rules.max_seats]
+        chosen = self.seats
+        while chosen[-1] == FILLED and len(chosen) > rules.min_seats:  # nobody has asked for it
+            chosen = chosen[:-1]
+        missing = max(0, rules.min_seats - len(chosen))
+        seats = (*chosen, *(FILLED,) * missing)[: rules.max_seats]
         if form == "team" and len(seats) % 2:
-            seats = (*seats, NewGameSeat(kind=USUAL))
+            seats = (*seats, FILLED)
         return replace(
             self, edition=edition.name, form=form, variant=variant, seats=seats, goal=rules.goal_p,
             start=rules.start_d, hand=rules.hand_fill, sabotage=rules.sabotage, dice=rules.dice,

@@ -11,8 +11,12 @@ from table.match.test_hinted_plays import path_of, said
 from table.match.test_match_screen import spot
 from table.pilot import Pilot, at_position
 
+from doomtable.analysis.advisor import Advice
+from doomtable.analysis.hint import Hint, HintLine
 from doomtable.scenarios.runner import open_game
 from doomtable.table.match.card_menu import BeginPlay
+from doomtable.table.match.hint_text import sentences
+from doomtable.words.words import Words
 
 SIZES = [(1024, 640), (1920, 1080)]
 PLANETS = """
@@ -119,6 +123,30 @@ def test_it_is_played_by_mouse_and_by_keys_alone(keyed: bool, tmp_path: Path) ->
     before = pilot.table.display.view.turn.number
     pilot.play(60, draw=True)
     assert pilot.table.display.view.turn.number > before or pilot.over
+
+
+def test_a_hint_says_nothing_of_promotion_as_it_wins_nothing(tmp_path: Path) -> None:
+    """VAR-COLONY-06."""
+    pilot = planets(tmp_path)
+    line = HintLine("hint-even", (("tries", 40), ("percent", 84), ("sure", "yes")))
+    seen = pilot.table.display.view
+    option = seen.decision.options[0]
+    told = sentences(Advice(Hint(option, None, (line,)), (option,)), seen, Words("en"))
+    text = " ".join(run.text for runs in told for run in runs)
+    assert "84 % to win" in text and "Promotion" not in text
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_points_are_destiny_at_first_as_promotion_wins_nothing(size: tuple[int, int], tmp_path: Path) -> None:
+    """VAR-COLONY-06."""
+    text = PLANETS.format(more="").replace(
+        "squad: [{card: Mitch Hunter, place: Sacred Outpost}]",
+        "kohort: [{card: Heretic, place: Cyberopolis, wounded: true}]",
+    )
+    text += "script: [{Maren: [attack, Max Steiner, Heretic, shoot]}, {Ilse: [none]}, {pass: all}]\n"
+    pilot = laid(text, tmp_path / "planets.yaml", size)
+    prompt, stepper = pilot.table.question.prompt, pilot.table.question.stepper
+    assert stepper is not None and (prompt.points, stepper.value) == (3, 0)
 
 
 ALONE = """

@@ -473,6 +473,20 @@ def test_a_form_brings_its_seats_its_numbers_and_its_decks() -> None:
     assert [begun.numbers(seat).start_d for seat in range(7)] == [5] * 6 + [20]
 
 
+def test_the_seats_that_a_form_brought_go_with_it_but_those_that_somebody_took() -> None:
+    made = screen((1024, 640))
+    for _ in range(4):  # through all forms, back to the first
+        press(made, "form", 0)
+    assert (scene(made).new.form, len(scene(made).new.seats)) == ("ffa", 2)
+    press(made, "form", 0)
+    press(made, "form", 0)
+    press(made, "kind", 2)
+    press(made, "form", 0)
+    press(made, "form", 0)
+    new = scene(made).new
+    assert (new.form, len(new.seats)) == ("ffa", 3) and new.seats[2].kind != NewGameSettings().seats[1].kind
+
+
 def test_a_window_opened_in_a_form_proposes_it_and_leaves_it_wholly() -> None:
     team = rulesets.get("second", {"form": "team", "idle_rounds": 30})
     assert proposed(team).form == "team" and len(proposed(team).seats) == 4
