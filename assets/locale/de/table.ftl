@@ -136,12 +136,14 @@ way-base-name =
     { $goal ->
         [home] Zurück: { $place }
         [out] Hinaus: { $place }
+        [back] Zurück nach: { $place }
        *[invade] Eindringen: { $place }
     }
 way-base =
     { $goal ->
         [home] In der Basis hat er +3 Panzerung, kann nur schießen und Promotion abgeben.
         [out] Auf seinem Schlachtfeld kann er im Nahkampf angreifen, und jeder Krieger auf einem Schlachtfeld ihn.
+        [back] Vom eigenen Schlachtfeld kann er heim; worum er kam, lässt er liegen.
        *[invade] Die Basis dahinter ist verlassen: Von dort raubt er Promotion, als deinen Angriff.
     }
 way-bank = Sie kommt in die Basis und zählt von jetzt an.
@@ -193,6 +195,7 @@ ask-playable = { $n ->
         [one] Eine Karte ließe sich spielen.
        *[other] { $n } Karten ließen sich spielen.
     }
+ask-embargo = Du führst Krieg für diese Seite: Ein Embargo macht die Karte für 3 D wirkungslos.
 ask-spend = { $n } D
 ask-split = { $p } P und { $d } D
 ask-split-carried = Promotion trägt, wer sie verdient hat, höchstens { $n }; Destiny kommt auf seine Basis.

@@ -136,12 +136,14 @@ way-base-name =
     { $goal ->
         [home] Go back into { $place }
         [out] Go out to { $place }
+        [back] Go back to { $place }
        *[invade] Invade { $place }
     }
 way-base =
     { $goal ->
         [home] Inside it has +3 Armor, only Shoot is left to it, and it can bank Promotion.
         [out] In its battlefield it may attack with Fight, and every warrior in a battlefield can attack it.
+        [back] From its own battlefield it can go home; what it has come for it leaves.
        *[invade] The base behind it is deserted: from there it steals Promotion, as your attack.
     }
 way-bank = It is laid into the base, and counts from now on.
@@ -193,6 +195,7 @@ ask-playable = { $n ->
         [one] One card could be played.
        *[other] { $n } cards could be played.
     }
+ask-embargo = You are at war for this side: an embargo annuls the card for 3 D.
 ask-spend = { $n } D
 ask-split = { $p } P and { $d } D
 ask-split-carried = Promotion is carried by who earned it, at most { $n }; Destiny is laid on its base.

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from doomtable.cards.main_affiliation import emblem_of
+from doomtable.rules.terms import NO_CARD
 from doomtable.rules.view import standing
 
 if TYPE_CHECKING:
@@ -69,6 +70,12 @@ def find(view: View, handle: int) -> CardView | None:
 def lies_there(view: View, handle: int) -> bool:
     """Does the table show the card a handle names: with a player, or as a place of nobody?"""
     return find(view, handle) is not None or any(place.handle == handle for place in view.places)
+
+
+def invades(view: View, card: CardView) -> bool:
+    """Whether a warrior of a base stands in the battlefield before a base of somebody else."""
+    ground = find(view, card.stands_at) if card.home != NO_CARD and card.stands_at != card.home else None
+    return ground is not None and ground.controller != card.controller
 
 
 def host_of(view: View, handle: int) -> CardView | None:

@@ -9,7 +9,7 @@ import pygame
 
 from doomtable.rules.terms import NO_CARD, IllegalChoice, Reason
 from doomtable.rules.view import CardView, OptionView
-from doomtable.table.kit.view_lookup import find, is_fighter
+from doomtable.table.kit.view_lookup import find, invades, is_fighter
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.card_actions import (
     COVERED,
@@ -191,6 +191,7 @@ def _kindred(match: MatchState, card: CardView) -> tuple[str, ...]:
         "attack",
         *(() if card.cover else (SEEK_COVER,)),
         *(("transfer",) if match.display.view.outposts else ()),
+        *(("steal",) if invades(match.display.view, card) else ()),
     )
     wanted = ("muster", COVERED) if card.zone == "hand" else orders if card.zone != "attached" else ()
     return tuple(verb for verb in wanted if verb not in card.verbs)

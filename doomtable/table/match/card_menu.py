@@ -13,7 +13,7 @@ from doomtable.rules.view import CardView, CombatView, View
 from doomtable.session.preview import PARTNER
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
-from doomtable.table.kit.view_lookup import find
+from doomtable.table.kit.view_lookup import find, invades
 from doomtable.table.kit.widgets import Button
 from doomtable.table.match.area_drawing import AREAS
 from doomtable.table.match.card_actions import COVERED, CardAction, price_of
@@ -164,7 +164,7 @@ def _offered(
     under: bool = False,
 ) -> MenuRow:  # fmt: skip
     on = find(view, way.on) if way.on != NO_CARD else None
-    if (goal := _goal(way, view)) is not None:
+    if (goal := _goal(card, way, view)) is not None:
         label = words.say("way-base-name", goal=goal, place=words.card_name(on.name) if on is not None else "")
     else:
         verb, other = _name(way.verb, words, way.lands), card.name if under else on.name if on is not None else None
@@ -180,13 +180,15 @@ def _offered(
     )  # fmt: skip
 
 
-def _goal(way: CardAction, view: View) -> Literal["home", "out", "invade"] | None:
-    """Where a warrior goes that is of a base: into it, out to its battlefield or to another's (VAR-HOME-20 to
-    VAR-HOME-35); None for every other play."""
+def _goal(card: CardView, way: CardAction, view: View) -> Literal["home", "out", "back", "invade"] | None:
+    """Where a warrior goes that is of a base: into it, out to its battlefield or back there, or to another's
+    (VAR-HOME-20 to VAR-HOME-36); None for every other play."""
     there = find(view, way.on) if way.verb == "transfer" and way.on != NO_CARD else None
     if there is None or there.home == NO_CARD:
         return None
-    return "home" if there.home == there.handle else "out" if there.controller == view.seat else "invade"
+    if there.home == there.handle:
+        return "home"
+    return "invade" if there.controller != view.seat else "back" if invades(view, card) else "out"
 
 
 def _name(verb: str, words: Words, lands: str = "") -> str:
@@ -215,7 +217,7 @@ def _result(
         told = say("way-cover", d=card.printed[3] or 0)
     elif way.verb == "muster":
         told = say("way-muster")
-    elif (goal := _goal(way, view)) is not None:
+    elif (goal := _goal(card, way, view)) is not None:
         told = say("way-base", goal=goal)
     elif way.verb == "transfer" and way.lands in (*AREAS, PARTNER):
         told = say("way-transfer", area=way.lands)

@@ -262,7 +262,8 @@ class PromptBuilder:
         else:
             title = words.prompt("open_window", which=decision.window)
         playable = sum(1 for player in view.players for card in self._all(player) if card)
-        text.append(self._runs("ask-playable", n=playable))
+        embargo = any(option.key == "embargo" for option in decision.options)
+        text.append(self._runs("ask-embargo") if embargo else self._runs("ask-playable", n=playable))
         return Prompt(
             who, title, tuple(text), tuple(answers), urgent=True, window=True, passing=passing,
             answering=decision.answers, options=decision.options,

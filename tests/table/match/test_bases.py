@@ -242,3 +242,43 @@ def test_what_a_warrior_has_no_room_for_is_told_as_destiny(size: tuple[int, int]
     prompt, stepper = pilot.table.question.prompt, pilot.table.question.stepper
     assert stepper is not None and (prompt.points, stepper.value) == (6, 3)
     assert "at most 5" in " ".join(run.text for line in prompt.text for run in line)
+
+
+INVADER = """
+name: an invader
+options: {variant: home}
+turn: {player: Ann, number: 3}
+players:
+  - name: Ann
+    bases: [{base: Heimburg, battlefield: Victoria}, {base: Factory, battlefield: "No-Man's Land"}, {base: Armory, battlefield: Venusian Jungle}]
+    squad: [{card: Mitch Hunter, place: Helstrom Mountains, home: Heimburg}]
+  - name: Bob
+    bases: [{base: Citadel of Algeroth, battlefield: Helstrom Mountains, promotion: 0}, {base: Sewers, battlefield: Phobos & Deimos}, {base: Hideout, battlefield: Great Rust Desert}]
+    kohort: [{card: Necromutant, place: Hideout}]
+"""  # noqa: E501
+
+
+def test_who_has_invaded_goes_back_and_it_is_said_why_nothing_is_stolen(tmp_path: Path) -> None:
+    """VAR-HOME-36, VAR-HOME-37."""
+    pilot = laid(INVADER, tmp_path / "invader.yaml", (1920, 1080))
+    found = rows(pilot, "Mitch Hunter")
+    assert found["transfer"][0] == "Go back to Victoria" and "steal" in found[""][1]
+    rich = laid(INVADER.replace("promotion: 0", "promotion: 4"), tmp_path / "two.yaml", (1920, 1080))
+    assert "steal" in rows(rich, "Mitch Hunter")
+
+
+def test_an_embargo_says_what_it_does_and_takes(tmp_path: Path) -> None:
+    """VAR-CORPWAR-10."""
+    text = """
+name: at war
+options: {corpwar: true}
+turn: {player: Bob, number: 3}
+players:
+  - {name: Ann, war: bauhaus, destiny: 4, squad: [Hussar]}
+  - {name: Bob, destiny: 5, hand: [Dragoon], squad: [Max Steiner]}
+script:
+  - Bob: [muster, Dragoon]
+"""
+    prompt = laid(text, tmp_path / "war.yaml", (1024, 640)).table.question.prompt
+    told = " ".join(run.text for line in prompt.text for run in line)
+    assert "embargo" in [option.key for option in prompt.options] and "for 3 D" in told and "0 cards" not in told
