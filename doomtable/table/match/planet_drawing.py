@@ -8,6 +8,7 @@ import pygame
 
 from doomtable.rules.terms import NO_CARD, NOBODY
 from doomtable.rules.view import View, standing
+from doomtable.table.kit.view_lookup import invades
 from doomtable.table.layout.star_layout import WORTH, PlanetPlace, mark_row
 from doomtable.table.layout.table_layout import TableLayout
 from doomtable.table.paint.fonts import text_width
@@ -61,12 +62,12 @@ def _title(made: pygame.Surface, one: PlanetPlace, called: str, colour: Color, t
 
 
 def draw_holders(target: pygame.Surface, view: View, layout: TableLayout, words: Words, theme: Theme) -> None:
-    """On each place in its player's colour a frame and his number, and what it is worth."""
+    """On each place in its player's colour a frame and his number, and what it is worth; the number of who invades."""
     places = {place.handle: place for place in view.places}
-    for spot in layout.spots if places else ():
-        if spot.card.stands_at == NO_CARD and spot.form in ("board", "mini", "covered") and spot.seat >= 0:
-            colour = theme.palette.seats[spot.seat % len(theme.palette.seats)]
-            _owner(target, spot.rect, NUMERALS[spot.seat], colour, theme)
+    for spot in layout.spots:
+        seat, mixed = spot.card.controller, bool(places) and spot.card.stands_at == NO_CARD and spot.seat >= 0
+        if spot.form in ("board", "mini", "covered") and (mixed or invades(view, spot.card)):
+            _owner(target, spot.rect, NUMERALS[seat], theme.palette.seats[seat % len(theme.palette.seats)], theme)
     for tray in layout.trays:
         place = places.get(tray.base.handle if tray.base is not None else NO_CARD)
         if place is None:

@@ -14,7 +14,7 @@ from doomtable.rules.bases import bases, field_of
 from doomtable.rules.terms import PASS
 from doomtable.rules.view import forecasts
 from doomtable.scenarios.runner import open_game
-from doomtable.table.match import points_on_cards
+from doomtable.table.match import planet_drawing, points_on_cards
 from doomtable.table.match.board_highlights import BoardHighlights
 from doomtable.table.match.card_menu import BeginPlay, MenuRow
 
@@ -282,3 +282,15 @@ script:
     prompt = laid(text, tmp_path / "war.yaml", (1024, 640)).table.question.prompt
     told = " ".join(run.text for line in prompt.text for run in line)
     assert "embargo" in [option.key for option in prompt.options] and "for 3 D" in told and "0 cards" not in told
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_whose_an_invader_is_stands_over_it(
+    size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """VAR-HOME-35."""
+    pilot = laid(INVADER, tmp_path / "invader.yaml", size)
+    shown, drawn = pilot.table.display, list[tuple[pygame.Rect, str]]()
+    monkeypatch.setattr(planet_drawing, "_owner", lambda target, rect, number, *rest: drawn.append((rect, number)))
+    planet_drawing.draw_holders(pygame.Surface(size), shown.view, shown.layout, pilot.table.words, pilot.table.theme)
+    assert drawn == [(spot(pilot.table, "Mitch Hunter").rect, "I")]
