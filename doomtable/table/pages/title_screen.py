@@ -428,5 +428,7 @@ class TitleScreen:
         if first and theme.cap(cap) == cap:
             draw_text(target, cap, rect.right - px(24), rect.y + px(28), px(14), ink, 600, ax=1, ay=0.5)
         elif cap:
-            rim, middle = mix(palette.bone, BLACK, 0.55), rect.y + px(28) if first else rect.centery
-            draw_key_cap(target, cap, rect.right - px(18), middle, theme, palette.bone, rim)
+            rim, free = mix(palette.bone, BLACK, 0.55), rect.w - pad - px(24) - key_cap_width(cap, theme)
+            short = all(text_width(line, small, 500) <= free for line in said)  # else it stands beside the name
+            at = rect.y + px(28) if first else rect.centery if short else middle + size * 2 // 3
+            draw_key_cap(target, cap, rect.right - px(18), at, theme, palette.bone, rim)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -14,7 +15,9 @@ from doomtable.table.kit.clipped_text import clipped
 from doomtable.table.lan.lan_messages import OpenHostScreen, OpenJoinScreen
 from doomtable.table.match.match_messages import PlayNow, PlayRandomPairing
 from doomtable.table.new_game.quick_game import QuickGame, QuickOffers, paired
+from doomtable.table.pages import title_screen
 from doomtable.table.pages.title_screen import TWO_LINES, RepeatPairing, StartTour, TitleScreen
+from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.theme import Theme
 from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
@@ -65,6 +68,35 @@ def test_every_game_on_one_press_names_its_opponent_whole(
             assert " ".join(cut) == button.sub, (language, size, cut)
         over = max(button.rect.bottom for button in scene.buttons)
         assert over <= size[1], (language, size, over)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1152, 680), (1440, 765)])
+def test_the_key_of_a_game_does_not_lie_over_its_opponent(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    titled()
+    keys, rules = deck_keys(own=False), rulesets.get("second")
+    texts, caps = list[pygame.Rect](), list[pygame.Rect]()
+    draw, cap = title_screen.draw_text, title_screen.draw_key_cap
+
+    def text_drawn(target: pygame.Surface, text: str, x: int, y: int, height: int, *rest: Any, **more: Any) -> int:
+        if not more.get("ax") and not more.get("ay"):
+            texts.append(pygame.Rect(x, y, text_width(text, height, rest[1] if len(rest) > 1 else 500), height))
+        return draw(target, text, x, y, height, *rest, **more)
+
+    def cap_drawn(*args: Any) -> pygame.Rect:
+        caps.append(cap(*args))
+        return caps[-1]
+
+    monkeypatch.setattr(title_screen, "draw_text", text_drawn)
+    monkeypatch.setattr(title_screen, "draw_key_cap", cap_drawn)
+    for mine, theirs in zip(keys, (*keys[1:], keys[0]), strict=True):
+        pairing, kept = paired(QuickGame(mine, theirs), rules), SavedGame(Path("game"), 0.0, decks=(mine, theirs))
+        texts.clear()
+        caps.clear()
+        scene = TitleScreen(Words("en"), Theme(), size, QuickOffers(pairing, pairing), "1", kept=kept)
+        scene.draw(pygame.Surface(size))
+        assert caps and all(one.collidelist(texts) < 0 for one in caps), theirs
 
 
 @pytest.mark.parametrize("fresh", [True, False])
