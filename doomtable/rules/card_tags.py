@@ -94,7 +94,7 @@ def _harms_several(text: object) -> bool:
 
 def _harmed(node: object) -> object:
     """Whom a node harms; None where it harms nobody."""
-    if isinstance(node, L.Wound | L.Kill | L.Imprison):
+    if isinstance(node, L.Wound | L.Kill | L.Damage | L.Imprison):
         return node.who
     return node.what if isinstance(node, L.Move) and node.to in ("discard", "annihilated") else None
 

@@ -131,9 +131,9 @@ def test_a_game_of_front_lines_from_the_lobby_to_the_proof():
 def test_a_game_of_beat_down_from_the_lobby_to_the_proof(listed):
     """VAR-BEATDOWN-04: a guest in the middle begins with what the deck lists under [start], or with what is usual."""
     rules = ruleset("second", {"variant": "beatdown"})
-    deck = game_deck(arguments.decks(None, 3, rules)[1])
+    attacker, deck, _ = map(game_deck, arguments.decks(None, 3, rules))
     assert LanServices(decks()).fault(deck, rules, "c") == ()
-    assert LanServices(decks()).fault(decks()[0], rules, "c")[:1] == ("VAR-BEATDOWN-03",)
+    assert LanServices(decks()).fault(attacker, rules, "c")[:1] == ("VAR-BEATDOWN-03",)
     brought = deck if listed else deck._replace(start=())
     ended, room, _ = played(("random", REMOTE, "random"), 1, rules, (brought,))
     assert room.over is not None and room.over.options == {"variant": "beatdown"}
