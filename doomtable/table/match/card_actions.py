@@ -7,7 +7,7 @@ a copy of the game; nothing is committed by looking.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from doomtable.rules.terms import NO_CARD, IllegalChoice, Reason, Seat
 from doomtable.rules.view import CardView, OptionView, PriceView
@@ -41,6 +41,15 @@ class CardAction:
     def at_once(self) -> bool:
         """Is the play carried out as soon as it is begun?"""
         return not self.stage
+
+
+class PlayWish(NamedTuple):
+    """A play as it was meant when it was begun: whose, its verb, its card, and the aim if one was meant already."""
+
+    seat: Seat
+    verb: str
+    card: int
+    then: OptionView | None = None
 
 
 def actions_of(port: SessionPort, seat: Seat, card: CardView) -> list[CardAction]:

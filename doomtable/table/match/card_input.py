@@ -14,6 +14,7 @@ from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.card_actions import (
     COVERED,
     CardAction,
+    PlayWish,
     able,
     actions_of,
     begin_play,
@@ -70,10 +71,18 @@ def start(match: MatchState, card: CardView, verb: str, then: OptionView | None 
             decision = port.view(viewer).decision
             if decision is not None and then in decision.options:
                 port.choose(viewer, then)
+        _go_on_later(match, PlayWish(viewer, verb, card.handle, then))
     except IllegalChoice:
         _refuse_at_pointer(match)
     match.pointer.unzoom()
     match.refresh()
+
+
+def _go_on_later(match: MatchState, wish: PlayWish) -> None:
+    """If others are asked before a card or its aim can be chosen, keep in mind what was meant."""
+    decision = match.seats.port.view(wish.seat).decision
+    waits = decision is not None and (decision.seat != wish.seat or decision.kind == "window")
+    match.question.wish_play(wish if waits else None)
 
 
 def press(match: MatchState, card: CardView, rect: pygame.Rect) -> None:

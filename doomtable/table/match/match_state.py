@@ -171,7 +171,8 @@ class MatchState(ABC):
         """Look at the game anew: who is asked, what is seen, what may be done."""
         seats, display = self.seats, self.display
         while seats.consent is None and display.sheet is None:
-            if not (seats.port.auto_pass() or question_context.discard_as_wished(seats, self.question)):
+            as_wished = question_context.discard_as_wished, question_context.play_as_wished
+            if not (seats.port.auto_pass() or any(done(seats, self.question) for done in as_wished)):
                 break
         before = self.snapshot()
         told = {seat: seats.port.take_events(seat) for seat in display.logs}

@@ -155,7 +155,8 @@ def released(match: MatchState, place: tuple[int, int]) -> None:
         animation_start.snap(match.display, match.animation, drag.spot, held)
     elif meaning.way is not None:
         match.animation.drop((drag.spot.card.handle, held) if hand else None)
-        card_input.start(match, drag.spot.card, meaning.way.verb, meaning.option)
+        aim = meaning.target if meaning.way.verb == "attack" else None  # where others are asked before it is named
+        card_input.start(match, drag.spot.card, meaning.way.verb, meaning.option or aim)
     elif not meaning.back:
         reason = reason_of(match, drag.spot.card, meaning.target)
         card_input.refuse(match, reason.full, drag.spot.rect, drag if hand or not match.mine() else None, reason.rule)

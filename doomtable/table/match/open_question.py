@@ -13,6 +13,7 @@ from doomtable.rules.terms import NO_CARD, Seat
 from doomtable.rules.view import CombatView, OptionView, View
 from doomtable.table.kit.widgets import Button, Stepper
 from doomtable.table.match.board_highlights import BoardHighlights
+from doomtable.table.match.card_actions import PlayWish
 from doomtable.table.match.card_menu import MenuChoices
 from doomtable.table.match.hint_text import HintRequest
 from doomtable.table.match.popups import Chooser, PopupMenu
@@ -46,6 +47,8 @@ class OpenQuestion:
         """The end of the turn that is being chosen, and what is dropped with it."""
         self.discard: tuple[Seat, int] | None = None
         """Who drops what when it is asked for, NO_CARD for nothing; None where nobody has said so."""
+        self.play: PlayWish | None = None
+        """The play that was begun, as far as it is not chosen yet: others were asked in between."""
         self.passing = False
         """Whether the last answer was a pass by Space: then Space does not end the turn as well."""
         self.advisor: Advisor | None = None
@@ -95,6 +98,10 @@ class OpenQuestion:
     def wish_discard(self, wish: tuple[Seat, int] | None) -> None:
         """A seat drops this when it is asked for, NO_CARD for nothing; None: nobody has said what."""
         self.discard = wish
+
+    def wish_play(self, wish: PlayWish | None) -> None:
+        """A seat has begun this play, and means to go on with it as soon as it is asked; None: no more."""
+        self.play = wish
 
     def note_pass(self, passing: bool) -> None:
         """The last answer was a pass by Space, or something else was done since."""

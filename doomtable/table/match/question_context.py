@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from doomtable.rules.terms import NO_CARD, NOBODY, Seat
-from doomtable.rules.view import View
+from doomtable.rules.view import OptionView, View
 from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.match import hint_text
@@ -74,6 +74,31 @@ def discard_as_wished(seats: Seats, question: OpenQuestion) -> bool:
         return False
     seats.port.choose(seat, option)
     return True
+
+
+def play_as_wished(seats: Seats, question: OpenQuestion) -> bool:
+    """Go on with a play as was meant when it was begun, where others were asked in between; whether it was."""
+    wish, seat = question.play, seats.port.pending_human()
+    if wish is None or seat != wish.seat:
+        return False
+    decision = seats.port.view(seat).decision
+    if decision is None or decision.kind == "window":
+        return False
+    if decision.kind != "draft" or decision.verb != wish.verb:
+        question.wish_play(None)
+        return False
+    meant = OptionView("card", wish.card) if decision.stage == "card" else wish.then
+    option = next((one for one in decision.options if meant is not None and _same(one, meant)), None)
+    if option is None or decision.stage != "card":
+        question.wish_play(None)
+    if option is None:
+        return False
+    seats.port.choose(seat, option)
+    return True
+
+
+def _same(one: OptionView, other: OptionView) -> bool:
+    return (one.key, one.handle, one.seat) == (other.key, other.handle, other.seat)
 
 
 def advised(

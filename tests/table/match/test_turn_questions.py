@@ -12,7 +12,8 @@ from table.pilot import Pilot
 
 from doomtable.rules.actions import attack
 from doomtable.rules.play_budget import Budget
-from doomtable.rules.view import CombatView, Outlook
+from doomtable.rules.view import CombatView, OptionView, Outlook
+from doomtable.table.kit.view_lookup import find
 from doomtable.table.match.card_menu import MenuRow
 from doomtable.table.match.card_reasons import reason_of
 from doomtable.table.match.combat_end import around
@@ -70,6 +71,30 @@ def test_where_both_tactics_come_to_the_same_that_is_said() -> None:
     assert same_outlook({"fight": fight("unhurt"), "shoot": fight("unhurt")})
     assert not same_outlook({"fight": fight("unhurt"), "shoot": fight("killed")})
     assert not same_outlook({"fight": fight("unhurt")})
+
+
+BEGUN = """
+name: somebody may answer an attack before anybody is named
+players:
+  - {name: Ann, squad: [Mitch Hunter, Hussar]}
+  - {name: Bob, hand: [Blind Fury], kohort: [Razide, Undead Legionnaire]}
+turn: {player: Ann, number: 3, step: actions, actions: 1}
+"""
+
+
+def test_a_drag_is_carried_out_though_others_are_asked_before_anybody_is_named(tmp_path: Path) -> None:
+    """Who attacks whom was said with the drag."""
+    pilot = alone(BEGUN, tmp_path / "begun.yaml")
+    table = pilot.table
+    pilot.drag(spot(table, "Mitch Hunter").rect, spot(table, "Undead Legionnaire").rect.center)
+    port = table.seats.port
+    assert table.display.view.combat is None and port.view(1).decision.window == "attack begun"
+    port.choose(1, OptionView("pass"))
+    table.refresh()
+    fight = table.display.view.combat
+    assert fight is not None and table.question.play is None
+    named = [find(table.display.view, side.handle) for side in (fight.attacker, fight.defender)]
+    assert [card.name for card in named if card is not None] == ["Mitch Hunter", "Undead Legionnaire"]
 
 
 # ------------------------------------------------------------------------------------------------ the end of a turn
