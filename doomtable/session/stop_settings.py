@@ -25,6 +25,8 @@ the announced play or event touches."""
 QUIET: Final = frozenset({"mine/draw", "theirs/turn start", "theirs/draw", "theirs/turn end"})
 """Where nobody is asked who has not said otherwise: beside each of these lies a moment for the same cards. A play that
 takes from others what they would spend until then is worth a stop all the same."""
+BEGINNING: Final = frozenset({"mine/turn start", "mine/draw"})
+"""Where what others did is over, and where who draws holds other cards than when they did it."""
 SAME: Final = {"after draw": "draw", "discard": "turn end"}
 """Windows that a player takes for one."""
 ENDS: Final = ("combat", "turn", "mine")

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from doomtable.rules.terms import NO_CARD, Seat
 from doomtable.session.attention import DONE_BY_SOMEBODY
-from doomtable.session.stop_settings import PassedOver
+from doomtable.session.stop_settings import BEGINNING, PassedOver
 from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.match.event_log import EventLog, LogEntry
@@ -52,7 +52,7 @@ def missed_moments(
             continue
         handle = one.about.handle if one.about is not None else NO_CARD
         about = (i for i in reversed(range(len(out))) if handle != NO_CARD and _card(out[i]) == handle)
-        place = next(about, len(out) - 1)
+        place = next(about, _last_beside(out, one.stop))
         if place >= 0:
             row = out[place]
             at = one.at if linked and not row.plays else row.at
@@ -60,6 +60,14 @@ def missed_moments(
         else:
             out.append(MissedMoment(None, one.at if linked else -1, one.stop, plays))
     return out[-MOST:]
+
+
+def _last_beside(rows: Sequence[MissedMoment], stop: str) -> int:
+    """Where a moment stands that is about nothing: beside what was done last; -1 for a line of its own."""
+    last = len(rows) - 1
+    if last < 0 or stop not in BEGINNING:
+        return last
+    return last if rows[last].entry is None and rows[last].stop == stop else -1
 
 
 def _card(row: MissedMoment) -> int:

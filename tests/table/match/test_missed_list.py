@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from doomtable.rules.view import EventView
+from doomtable.session.attention import Playable
+from doomtable.session.stop_settings import PassedOver
 from doomtable.table.kit.key_bindings import KEYS
 from doomtable.table.match.event_log import EventLog
 from doomtable.table.match.missed_moments import LISTED, MissedMoment, meanwhile_sheet, missed_moments
@@ -44,3 +46,16 @@ def test_what_is_cancelled_is_called_by_its_name_or_by_what_it_was() -> None:
         hidden = event._replace(card=None, handle=-3, word="hidden")
         for one, sentence in zip((event, hidden._replace(handle=-1, word="action"), hidden), said, strict=True):
             assert log.line(one).endswith(sentence) and log.line(one).startswith("Miscommunication")
+
+
+def test_what_could_have_been_played_in_ones_own_draw_step_stands_beside_no_deed_of_others() -> None:
+    words = Words()
+    log = EventLog(words, ["Ann", "Bob"])
+    meditates = EventView("meditated", 1, None, None, 0, "", (), -1, -1, -1)
+    bounty = Playable("play", 9, "Positive Karma")
+    ends, draws = PassedOver(4, (1, 2), "theirs/turn end", "turn end", None, (bounty,)), "mine/draw"
+    mine = [PassedOver(5, (0, 2), draws, window, None, (bounty,)) for window in ("draw", "after draw")]
+    rows = missed_moments((), log.add([meditates], 3), (ends, *mine), 0, linked=True)
+    assert [(row.entry is None, row.stop) for row in rows] == [(False, ""), (True, draws)]
+    sheet = meanwhile_sheet(rows, log, words, KEYS)
+    assert [one.label for one in sheet.choices[1:]] == ["Bob meditates.", "My Draw step"]
