@@ -13,7 +13,8 @@ All of it follows from what the seat sees: two states that look alike to it give
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import takewhile
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -169,6 +170,8 @@ def _names(game: Game, seen: View, decision: DecisionView, play: Playable) -> bo
     return False
 
 
-def latest_play(events: Sequence[EventView]) -> EventView | None:
-    """The last thing that a player did, of events as they were seen; None if there is none."""
-    return next((event for event in reversed(events) if event.kind in DONE_BY_SOMEBODY), None)
+def latest_play(events: Iterable[EventView]) -> EventView | None:
+    """The last thing that a player did in this turn, of events as they were seen, the last first; None if there is
+    none."""
+    since = takewhile(lambda event: event.kind != "turn", events)
+    return next((event for event in since if event.kind in DONE_BY_SOMEBODY), None)

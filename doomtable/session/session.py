@@ -371,13 +371,13 @@ class Session:
         return found
 
     def last_play(self) -> EventView | None:
-        """What was played or done last, and by whom, as everybody saw it; None before anything was.
+        """What was played or done last in this turn, and by whom, as everybody saw it; None before anything was.
 
         Without a history nobody remembers it.
         """
         if self.history is None:
             return None
-        return next((one for seen in reversed(self.history.seen) if (one := latest_play(seen)) is not None), None)
+        return latest_play(event for seen in reversed(self.history.seen) for event in reversed(seen))
 
     def set_stops(self, seat: Seat, settings: StopSettings, *, at_once: bool = True) -> None:
         """Note what a person wants to be asked; if not `at_once`, not yet in the window that is open."""

@@ -310,7 +310,5 @@ def test_going_back_forgets_what_was_passed_over_since():
 def test_the_last_play_says_who_did_what():
     table = alone(2)
     assert table.last_play() is None
-    played(table, 60)
-    told = table.last_play()
-    assert told is not None
-    assert told.seat in (0, 1)
+    told = [play for _ in range(60) if (played(table, 1), play := table.last_play())[1] is not None]
+    assert told and all(play.seat in (0, 1) for play in told)

@@ -342,8 +342,8 @@ class RemoteSession:
         return None if told is None else Attention(told.why, tuple(Playable(*play) for play in told.plays))
 
     def last_play(self) -> EventView | None:
-        """What was played or done last, and by whom; None before anything was."""
-        return latest_play(self.client.received.events)
+        """What was played or done last in this turn, and by whom; None before anything was."""
+        return latest_play(reversed(self.client.received.events))
 
     def step(self) -> bool:
         """Computer players are the host's."""

@@ -98,7 +98,8 @@ class SessionPort(Protocol):
         ...
 
     def last_play(self) -> EventView | None:
-        """What was played or done last, and by whom; None where nobody remembers it."""
+        """What was played or done last in this turn, and by whom; None before anything was, and where nobody remembers
+        it."""
         ...
 
     def step(self) -> object:
