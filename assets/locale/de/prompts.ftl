@@ -95,7 +95,7 @@ prompt-answer = Reagierst du auf { $what }?
 prompt-open-window =
     { $which ->
         [turn-start] Der Zug beginnt: Spielst du etwas?
-        [draw] Nach dem Ziehen: Spielst du etwas?
+        [draw] Im Ziehschritt: Spielst du etwas?
         [turn-end] Der Zug endet: Spielst du etwas?
         [discard] Gleich kommt dein Ablageschritt: Spielst du etwas?
         [attack-announced] Angreifer und Verteidiger sind benannt: Spielst du etwas?

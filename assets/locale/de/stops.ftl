@@ -22,8 +22,8 @@ stops-matters = wo es zählt
 stops-passed = gepasst
 stops-mine-turn-start = Mein Zug beginnt
 stops-theirs-turn-start = Zug eines anderen beginnt
-stops-mine-draw = Nach meinem Ziehen
-stops-theirs-draw = Nach dem Ziehen anderer
+stops-mine-draw = Mein Ziehschritt
+stops-theirs-draw = Ziehschritt anderer
 stops-mine-combat = Mein Krieger kämpft
 stops-theirs-combat = Andere kämpfen
 stops-mine-answer = Etwas betrifft mich
@@ -72,6 +72,11 @@ end-turn-left =
     { $n ->
         [one] Eine Aktion ist noch übrig.
        *[other] { $n } Aktionen sind noch übrig.
+    }
+end-turn-left-markers =
+    { $n ->
+        [one] Ein Marker ist noch übrig und bleibt für deine nächsten Züge.
+       *[other] { $n } Marker sind noch übrig und bleiben für deine nächsten Züge.
     }
 end-turn-drop-one = Beenden und abwerfen …
 end-turn-keep = alle behalten

@@ -115,6 +115,11 @@ menu-you-have =
         [one] eine Aktion
        *[other] { $n } Aktionen
     }
+menu-you-have-markers =
+    du hast { $d } D, { $n ->
+        [one] einen Marker
+       *[other] { $n } Marker
+    }
 way-cover-name = In Deckung ausspielen, später zahlen
 way-cover = Ungesehen, +3 Panzerung; { $d } D erst, wenn die Deckung verlassen wird.
 way-muster = Sofort im Spiel.
@@ -130,6 +135,7 @@ way-transfer =
     { $area ->
         [outpost] Dort kämpft er nur gegen Krieger in anderen Außenposten.
         [partner] Der bestimmt dann über ihn und über alles, was er trägt.
+        [sergeant] Der bestimmt dann über ihn und über alles, was er trägt; er geht dort in Deckung.
        *[other] Von hier aus erreicht er keinen Außenposten mehr.
     }
 way-base-name =
@@ -168,6 +174,12 @@ way-keeps =
         [0] keine Aktion
         [one] eine Aktion
        *[other] { $n } Aktionen
+    }.
+way-keeps-markers =
+    Es bleiben { $d } D und { $n ->
+        [0] kein Marker
+        [one] ein Marker
+       *[other] { $n } Marker
     }.
 price-free = gratis
 price-cover = in Deckung
@@ -229,6 +241,8 @@ ask-markers-left = { $n ->
         [one] Noch 1 Marker
        *[other] Noch { $n } Marker
     }
+ask-markers-kept = Ein Zug sieht nur einen Kampf: Was übrig ist, bleibt für deine nächsten Züge.
+ask-markers-last = Niemand sonst hat noch einen Marker: Mit diesem ist das Spiel vorbei, und die meiste Promotion gewinnt.
 ask-pay = { $card }: Zahlst du?
 ask-pay-none = Zahlst du?
 ask-against = { $n } gegen Panzerung { $armor }
@@ -415,7 +429,7 @@ outlook-you-unhurt = du hältst
 outlook-both = { $them }, { $you }
 ask-mulligan = Du würdest sieben neue Karten ziehen. Eine Hand ohne Krieger wird allen gezeigt und eingemischt, eine mit Kriegern ungesehen abgelegt.
 ask-under = Sie liegt dort verdeckt. Ist die erste Runde vorbei, nimmt eine Aktion sie auf die Hand.
-ask-war = Im Krieg greifen deine Krieger jeden an, und für 3 D machst du jede Karte dieser Seite wirkungslos, die ein anderer spielt. Dein eigenes Deck darf keine andere enthalten.
+ask-war = Du erklärst ihn für die eine Seite, für die dein Deck kämpft. Dann greifen deine Krieger jeden an, und für 3 D machst du eine Karte dieser Seite wirkungslos, die ein anderer spielt.
 ask-tactic-same = Beides läuft auf dasselbe hinaus, wenn niemand eine Karte spielt.
 outlook-tactic = { $tactic }: { $told }.
 combat-no-weapon = Keine Waffe

@@ -95,7 +95,7 @@ prompt-answer = Do you answer { $what }?
 prompt-open-window =
     { $which ->
         [turn-start] The turn begins: do you play anything?
-        [draw] After the draw: do you play anything?
+        [draw] In the Draw step: do you play anything?
         [turn-end] The turn ends: do you play anything?
         [discard] Your Discard step comes next: do you play anything?
         [attack-announced] Attacker and defender are announced: do you play anything?

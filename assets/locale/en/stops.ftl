@@ -22,8 +22,8 @@ stops-matters = where it matters
 stops-passed = passed
 stops-mine-turn-start = My turn begins
 stops-theirs-turn-start = Their turn begins
-stops-mine-draw = After my draw
-stops-theirs-draw = After their draw
+stops-mine-draw = My Draw step
+stops-theirs-draw = Their Draw step
 stops-mine-combat = My warrior fights
 stops-theirs-combat = Others fight
 stops-mine-answer = Something touches me
@@ -72,6 +72,11 @@ end-turn-left =
     { $n ->
         [one] One action is left.
        *[other] { $n } actions are left.
+    }
+end-turn-left-markers =
+    { $n ->
+        [one] One marker is left, and stays for your next turns.
+       *[other] { $n } markers are left, and stay for your next turns.
     }
 end-turn-drop-one = End, and drop a card…
 end-turn-keep = keep all cards

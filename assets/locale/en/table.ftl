@@ -115,6 +115,11 @@ menu-you-have =
         [one] one action
        *[other] { $n } actions
     }
+menu-you-have-markers =
+    you have { $d } D, { $n ->
+        [one] one marker
+       *[other] { $n } markers
+    }
 way-cover-name = Muster in cover, pay later
 way-cover = Unseen, +3 Armor; its { $d } D when it leaves cover.
 way-muster = In play now.
@@ -130,6 +135,7 @@ way-transfer =
     { $area ->
         [outpost] There it fights only warriors in other Outposts.
         [partner] He controls it then, with all that is on it.
+        [sergeant] He controls it then, with all that is on it; there it goes into cover.
        *[other] Away from there no Outpost is in its reach.
     }
 way-base-name =
@@ -168,6 +174,12 @@ way-keeps =
         [0] no action
         [one] one action
        *[other] { $n } actions
+    }.
+way-keeps-markers =
+    You keep { $d } D and { $n ->
+        [0] no marker
+        [one] one marker
+       *[other] { $n } markers
     }.
 price-free = free
 price-cover = in cover
@@ -229,6 +241,8 @@ ask-markers-left = { $n ->
         [one] 1 marker left
        *[other] { $n } markers left
     }
+ask-markers-kept = A turn sees one combat: what is left is for your next turns.
+ask-markers-last = Nobody else has a marker: with this one the game is over, and most Promotion wins.
 ask-pay = { $card }: do you pay?
 ask-pay-none = Do you pay?
 ask-against = { $n } against Armor { $armor }
@@ -415,7 +429,7 @@ outlook-you-unhurt = you hold
 outlook-both = { $them }, { $you }
 ask-mulligan = You would draw seven new cards. A hand without warriors is shown to everybody and shuffled in, one with warriors is discarded unseen.
 ask-under = It lies there face down. When the first round is over an action takes it into your hand.
-ask-war = At war your warriors attack everybody, and for 3 D you annul any card of that side which another plays. Your own deck may hold no other.
+ask-war = You declare it for the one side that your deck fights for. Then your warriors attack everybody, and for 3 D you annul a card of that side which another plays.
 ask-tactic-same = Both come to the same, unless somebody plays a card.
 outlook-tactic = { $tactic }: { $told }.
 combat-no-weapon = No weapon

@@ -8,12 +8,12 @@ from typing import Final, Literal, NamedTuple
 
 import pygame
 
-from doomtable.rules.terms import NO_CARD, Reason
+from doomtable.rules.terms import NO_CARD, NOBODY, Reason
 from doomtable.rules.view import CardView, CombatView, View
 from doomtable.session.preview import PARTNER
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
-from doomtable.table.kit.view_lookup import find, invades
+from doomtable.table.kit.view_lookup import counts_markers, find, invades
 from doomtable.table.kit.widgets import Button
 from doomtable.table.match.area_drawing import AREAS
 from doomtable.table.match.card_actions import COVERED, CardAction, price_of
@@ -147,7 +147,8 @@ def card_menu(
         y += high
     me = view.players[view.seat]
     own_turn = view.decision is not None and view.decision.kind == "menu"
-    note = words.say("menu-you-have", d=me.destiny, n=view.turn.actions) if own_turn else ""
+    have = "menu-you-have-markers" if counts_markers(view) else "menu-you-have"
+    note = words.say(have, d=me.destiny, n=view.turn.actions) if own_turn else ""
     title = words.card_name(card.name) or words.say("card-hidden")
     return PopupMenu(title, rect, list(rows), note, choices.near)
 
@@ -206,7 +207,7 @@ def _result(
     keeps, ends = "", attack_ends(view, words) if way.verb == "attack" else ""
     if price is not None and not price.more and (price.destiny or price.actions) and price.destiny <= have:
         left = max(0, view.turn.actions - price.actions)
-        keeps = say("way-keeps", d=have - price.destiny, n=left)
+        keeps = say("way-keeps-markers" if counts_markers(view) else "way-keeps", d=have - price.destiny, n=left)
     if way.verb == "attack" and outlooks:
         names = fighter_names(view, next(iter(outlooks.values())), words)
         told = outlook_of_each(outlooks, view.seat, names, words)
@@ -220,7 +221,8 @@ def _result(
     elif (goal := _goal(card, way, view)) is not None:
         told = say("way-base", goal=goal)
     elif way.verb == "transfer" and way.lands in (*AREAS, PARTNER):
-        told = say("way-transfer", area=way.lands)
+        handed = way.lands == PARTNER and view.players[view.seat].before != NOBODY  # from a captain to his sergeant
+        told = say("way-transfer", area="sergeant" if handed else way.lands)
     elif way.verb == "bank":
         told = say("way-bank")
     elif way.verb in ("exit cover", "reveal") and card.unpaid and price is not None:

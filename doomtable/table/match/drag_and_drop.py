@@ -103,6 +103,12 @@ def _next_ground(layout: TableLayout, card: CardView, ground: CardView) -> bool:
     return (ground.handle == card.home) == out
 
 
+def _on_ground_of(layout: TableLayout, seat: Seat, place: tuple[int, int]) -> bool:
+    """Whether a pixel lies between the areas of a player."""
+    grounds = [tray.rect for tray in layout.trays if tray.seat == seat]
+    return bool(grounds) and grounds[0].unionall(grounds[1:]).collidepoint(place)
+
+
 def drop_at(
     layout: TableLayout, seat: Seat, drag: Drag, place: tuple[int, int], fighters: Sequence[Spot] = (),
     partner: Seat = NOBODY,
@@ -136,6 +142,8 @@ def drop_at(
         targets.append(OptionView("card", tray.base.handle))
     elif layout.home.collidepoint(place):
         targets += map(OptionView, HOMES)
+    if tray is None and plate is None and _on_ground_of(layout, partner, place):
+        targets.append(OptionView("player", seat=partner))
     if tray is not None or plate is not None:
         targets.append(
             OptionView("player", seat=plate.seat if plate is not None else tray.seat if tray else seat)

@@ -14,8 +14,9 @@ from doomtable.rules.terms import NO_CARD, NOBODY, S
 from doomtable.rules.view import CombatView, DecisionView, OptionView, PendingView, View
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
-from doomtable.table.kit.view_lookup import counts_markers, every_card, find, lies_there, may_drop
+from doomtable.table.kit.view_lookup import every_card, find, lies_there, may_drop
 from doomtable.table.match.card_owner import owner_runs, with_owner
+from doomtable.table.match.menu_heading import left_at_end, menu_heading
 from doomtable.table.match.no_warriors import turns_left
 from doomtable.table.match.outlook_text import fighter_names, outlook_text, same_outlook
 from doomtable.table.match.play_prices import attack_ends
@@ -162,7 +163,7 @@ class PromptBuilder:
         drops = words.say("end-turn-keep")
         if dropped is not None:
             drops = words.say("end-turn-drop", card=words.card_name(dropped.name) or words.say("card-unknown"))
-        left = [self._runs("end-turn-left", n=view.turn.actions)] if view.turn.actions else []
+        left = [self._runs(left_at_end(view), n=view.turn.actions)] if view.turn.actions else []
         return Prompt(
             words.say("ask-who", player=view.players[view.seat].name), words.say("end-turn-title"),
             (*self._lost_soon(view), *left, self._runs("end-turn-text")),
@@ -189,11 +190,9 @@ class PromptBuilder:
     def _menu(self, view: View, decision: DecisionView, who: str) -> Prompt:
         turn = view.turn
         more = turn.actions == 0 and any(option.key == "attack" for option in decision.options)
-        title = self.words.say("ask-markers-left" if counts_markers(view) else "banner-actions-left", n=turn.actions)
-        if more:
-            title = self.words.say("banner-extra-attacks", n=max(1, turn.attacks))
-        text, owed = self._lost_soon(view), self._owed(view, decision)
-        left = bool(text)
+        title, told = menu_heading(view, self.words, more)
+        left, owed = self._lost_soon(view), self._owed(view, decision)
+        text = [*left, *([self._runs(told)] if told else [])]
         if decision.kind == "session":
             text.append(self._runs("ask-session"))
         elif owed:
@@ -202,10 +201,10 @@ class PromptBuilder:
             title = self.words.say("ask-deployment-title")
             holds = any(option.key == "pass" for option in decision.options)
             text.append(self._runs("ask-deployment-pass" if holds else "ask-deployment"))
-        elif turn.actions and not left:
+        elif turn.actions and not (left or told):
             attacks = any(option.key == "attack" for option in decision.options)
             text.append(self._runs("ask-menu" if attacks else "ask-menu-calm"))
-        elif not turn.actions and not more:
+        elif not (turn.actions or more or told):
             text.append(self._runs("ask-menu-over"))
         if turn.attacks > 0 and not more:
             text.append(self._runs("banner-extra-attacks", n=turn.attacks))
@@ -222,7 +221,8 @@ class PromptBuilder:
             if main and option.key == "end turn" and may_drop(view):
                 drop = OpenTurnEnd(option)
                 answers.append(PromptButton(self.words.say("end-turn-drop-one"), None, action="remove", message=drop))
-        usual, rule = not (owed or left) and turn.step != "deployment", next(iter(owed), "WIN-12" if left else "")
+        usual = not (owed or left or told) and turn.step != "deployment"
+        rule = next(iter(owed), "WIN-12" if left else "")
         return Prompt(who, title, tuple(text), tuple(answers), options=decision.options, usual=usual, rule=rule)
 
     def _lost_soon(self, view: View) -> list[tuple[TextRun, ...]]:

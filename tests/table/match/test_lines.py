@@ -22,6 +22,16 @@ players:
   - {name: Cid, kohort: [Templar]}
 turn: {player: Maren, number: 3, step: actions, actions: 3}
 """
+SERGEANT = """
+name: the captain has nobody
+options: {variant: front}
+players:
+  - {name: Maren}
+  - {name: Dan, kohort: [Razide]}
+  - {name: Bea, squad: [Infantry, Trencher]}
+  - {name: Cid, kohort: [Templar]}
+turn: {player: Bea, number: 3, step: actions, actions: 3}
+"""
 
 
 def test_the_captain_of_the_others_stands_behind_his_sergeant(tmp_path: Path) -> None:
@@ -67,3 +77,25 @@ def test_the_menu_of_a_warrior_names_the_partner(tmp_path: Path) -> None:
     assert handing.result is not None and "controls it then" in handing.result.text
     pilot.click(handing.rect)
     assert [card.name for card in pilot.table.display.view.players[2].squad] == ["Infantry", "Hussar"]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_a_partner_who_has_nobody_is_handed_one_anywhere_on_his_ground(size: tuple[int, int], tmp_path: Path) -> None:
+    """VAR-FRONT-10: between his areas, too; the drop begins no attack."""
+    pilot = laid(SERGEANT, tmp_path / "lines.yaml", size)
+    grounds = [tray.rect for tray in pilot.table.display.layout.trays if tray.seat == 0]
+    middle = grounds[0].unionall(grounds[1:])
+    free = (
+        (x, middle.centery) for x in range(middle.left, middle.right)
+        if not any(rect.collidepoint(x, middle.centery) for rect in grounds)
+    )  # fmt: skip
+    pilot.drag(spot(pilot.table, "Infantry").rect, next(free))
+    assert [card.name for card in pilot.table.display.view.players[0].squad] == ["Infantry"]
+
+
+def test_the_menu_says_that_only_the_sergeant_receives_a_warrior_in_cover(tmp_path: Path) -> None:
+    """VAR-FRONT-10."""
+    for position, name, said in ((LINES, "Hussar", True), (SERGEANT, "Infantry", False)):
+        rows = menu(laid(position, tmp_path / "lines.yaml", (1920, 1080)), name)
+        handing = next(row for label, row in rows.items() if "your partner" in label)
+        assert ("there it goes into cover" in handing.result.text) == said
