@@ -18,6 +18,8 @@ WORTH: Final[dict[type[Any], tuple[float, float]]] = {
 """What a verb gives its player and costs others, where more than the verb need not be looked at."""
 BLOWS: Final = ("slayer", "overkill", "first strike")
 TACTICS: Final = ("fight", "shoot")
+MORE_ATTACKS: Final = ("attack again", "attack early")
+"""What is allowed to all where a turn may have more attacks, or go on after one."""
 ON_HOST: Final = ("host", "bearer")
 MINE: Final = ("target", "caster", "bearer", "host", "me", "it")
 
@@ -173,6 +175,8 @@ def _staying(card: L.Card) -> tuple[float, float]:
                     rise = sum(boost.flat for boost in _boosts(node) if boost.stat < 3)
                     good, hurt = good + max(0.0, 0.3 * rise), hurt + max(0.0, -0.3 * rise)
                     good += 2.0 if node.op == "give" and any(word in BLOWS for word in node.words) else 0.3
+                elif isinstance(node, L.Rule) and node.act in MORE_ATTACKS and node.verdict == "allow":
+                    good += 2.0
                 elif isinstance(node, L.Rule) and node.who in ON_HOST:
                     good, hurt = (good + 0.5, hurt) if node.verdict == "allow" else (good, hurt + 1.5)
     return (good, 0.0) if good >= hurt else (0.0, hurt)
@@ -232,6 +236,8 @@ def _use(ability: L.Play | L.Act, good: float = 0.0, hurt: float = 0.0) -> CardU
             award = "paid"
         elif isinstance(node, L.SwapPools):
             swaps = True
+        elif isinstance(node, L.Rule) and node.act in MORE_ATTACKS and node.verdict == "allow":
+            good += 2.0
         elif type(node) in WORTH:
             good, hurt = good + WORTH[type(node)][0], hurt + WORTH[type(node)][1]
         elif isinstance(node, L.Special):

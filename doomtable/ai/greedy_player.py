@@ -22,7 +22,7 @@ from doomtable.ai import (
     transfers,
 )
 from doomtable.ai.bids import FULL_HAND
-from doomtable.ai.card_summary import MINE, CardSummaries, CardUse
+from doomtable.ai.card_summary import CardSummaries, CardUse
 from doomtable.ai.combat_estimate import WINS
 from doomtable.ai.indexed_view import IndexedView, may_attack, strength, warriors
 from doomtable.rules.language import Card
@@ -38,6 +38,10 @@ ON_PLAYER: Final = 3.0  # what an attack on a player is worth, whatever it does
 STOLEN: Final = 3.5  # what it is worth to steal as the last action
 FLAT: Final = {"take": 1.6, "end turn": 0.1, "done": 0.1}
 ALL: Final = 0.1  # what a point of a rating more is worth for each of several warriors
+EARLY: Final = 3.0
+"""What an attack must be worth that comes first, where a turn goes on after it: what falls can be taken at once."""
+HELP: Final = 2.0
+"""What it costs an attack to need help from the hand."""
 TRIES, VAIN = 2, 3.0
 """How often a warrior attacks another before it is taken for vain, and how much less each further attack is worth."""
 
@@ -136,7 +140,7 @@ class GreedyPlayer:
             score = max((s for s, *_ in self._attacks(table, offered)), default=0.0)
             if table.view.attack_on_player and offered and any(not any(warriors(p)) for p in table.others):
                 score = max(score, ON_PLAYER)
-            spare = table.view.turn.actions > 1 and score < WINS / 2
+            spare = table.view.turn.actions > 1 and score < (EARLY if table.early and table.colonies else WINS / 2)
             return (0.2 if spare else 2.0 + score) if score > 0 else 0.0
         if verb == "steal":  # it is the attack of the turn and ends it
             return 0.2 if table.view.turn.actions > 1 else STOLEN
@@ -168,9 +172,10 @@ class GreedyPlayer:
         if verb == "bank":
             return base_play.banking(card, table)
         if verb in ("transfer", "mine"):
-            return transfers.transferring(card, table) if verb != "mine" else colonist.MINED * (me.destiny < RICH)
+            mined = colonist.mining(card) if me.destiny < RICH else 0.0
+            return mined if verb == "mine" else transfers.transferring(card, table)
         if verb in PLAYS:
-            if self._used.get(card.handle, 0) >= 2:
+            if self._used.get(card.handle, 0) >= 2 or (card.name in table.running and verb == "play"):
                 return 0.0
             uses = self._uses(verb, card)
             further, vain = self._action(table), VAIN * max(0, self._attacked[card.handle, card.handle] - TRIES)
@@ -248,29 +253,16 @@ class GreedyPlayer:
         grounds = table.grounds(foe)
         foe = base_play.prize(one, table.striking(foe, tactic), table)
         one = base_play.laden(table.striking(one, tactic))
+        one, foe = table.valued(one), table.valued(foe)
         last = table.is_foe(foe.controller) and combat_estimate.ends(table.view, one, table.kill_points(foe))
         worth = combat_estimate.worth(one, foe, tactic, grounds)
         if last and combat_estimate.kills(one, foe, tactic, grounds):
             return worth + WINS
-        if last and combat_estimate.kills(self._helped(table, one, tactic), foe, tactic, grounds):
+        if last and combat_estimate.kills(table.helped(one, tactic), foe, tactic, grounds):
             return worth + WINS / 2
+        if table.colonies is not None:
+            worth = max(worth, combat_estimate.worth(table.helped(one, tactic), foe, tactic, grounds) - HELP)
         return worth + table.zeal(one, foe) - VAIN * max(0, self._attacked[one.handle, foe.handle] - TRIES)
-
-    def _helped(self, table: IndexedView, one: CardView, tactic: str) -> CardView:
-        """An attacker with what the Specials of the hand can add to its blow."""
-        stat, more, left = 0 if tactic == "fight" else 1, 0, table.me.destiny
-        for card in table.me.hand:
-            if card.type != "special":
-                continue
-            for use in self._reader.read(card.name).uses:
-                if use.window == "combat" and use.d <= left:
-                    paid = (left - use.d) // use.per if use.per else 0
-                    rise = sum(b.flat + b.each * paid for b in use.boosts if b.stat == stat and b.who in MINE)
-                    more, left = more + max(0, rise), left - use.d - use.per * paid
-        rating = one.ratings[stat]
-        if rating is None or more == 0:
-            return one
-        return one._replace(ratings=(*one.ratings[:stat], rating + more, *one.ratings[stat + 1 :]))
 
     def _choose_tactic(self, decision: DecisionView, table: IndexedView) -> OptionView:
         for option in decision.options:
@@ -393,9 +385,9 @@ class GreedyPlayer:
             return max(options, key=lambda o: self._fighting(table, o.handle))
         if stage == "target":
             return max(options, key=lambda o: self._target(decision, table, o))
-        if stage == "where" and table.view.places:
-            own = table.cards.get(decision.handle)
-            return max(options, key=lambda o: colonist.choice_of_place(table.view, own, verb, o.handle))
+        if stage == "where" and table.colonies is not None:
+            own, places = table.cards.get(decision.handle), table.colonies
+            return max(options, key=lambda o: colonist.choice_of_place(places, own, verb, o.handle))
         if (decision.kind == "base" or stage in ("where", "pool")) and base_play.plays_bases(table):
             return base_play.placing(decision, table)
         return options[0] if stage in ("inside", "area", "way", "how") else options[rng.below(len(options))]

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from doomtable.ai import battle_worth, colonist, combat_estimate
-from doomtable.ai.card_summary import CardSummaries
+from doomtable.ai import battle_worth, colonist, combat_estimate, conquest
+from doomtable.ai.card_summary import MINE, CardSummaries
+from doomtable.ai.colony_map import ColonyMap
 from doomtable.rules.language import Card
 from doomtable.rules.terms import CORPORATIONS, NO_CARD, NOBODY
 from doomtable.rules.view import CardView, PlayerView, View, standing
 
 ZEAL: Final = 3.0
+BATTLEFIELD_CHAOS: Final = "Battlefield Chaos"
+"""The card with which an attack need not come last."""
 ENOUGH: Final = 5
 EACH_BASE: Final = 2
 """Warriors in play after which another one matters less: in all, and for each own base that is not down."""
@@ -31,15 +34,23 @@ class IndexedView:
             p.seat for p in view.players if p.before >= 0 and any(warriors(view.players[p.before]))
         )  # fmt: skip
         """The players whose warriors take no part in combats, as a partner stands before them with some."""
+        self.colonies = ColonyMap(view) if view.places else None
+        self.conquest = conquest.Conquest(self.colonies, self.me.destiny) if self.colonies is not None else None
         self.bases = [card for card in self.me.squad if card.home == card.handle and not down(card)]
         """The own bases that are not down."""
         self.enough = EACH_BASE * len(self.bases) or (colonist.FEW if view.places else ENOUGH)
         """Warriors in play after which another one matters less."""
         self.ranked = not view.places and view.stand != view.seat
         """Whether Promotion is of use: who plays for colony points or for his last warrior has nothing of it."""
+        self.running = {card.name for card in (*view.table, *(one for p in view.players for one in p.attached))}
+        """What lies on the game or on players, by name."""
+        self.early = BATTLEFIELD_CHAOS in self.running
+        """Whether a turn goes on after an attack."""
         self.hurried = view.stand not in (NOBODY, view.seat)
         """Whether time is short: another player has won when one cannot draw any more."""
         self.cards: dict[int, CardView] = {}
+        self._rises: dict[int, int] = {}
+        self._deaths: dict[int, float] = {}
         self._grounds: dict[tuple[int, str], list[Card]] = {}
         for player in view.players:
             for card in (*player.hand, *standing(player), *player.attached):
@@ -57,17 +68,40 @@ class IndexedView:
         given = [word for one in card.attached for when, word in read(one.name).blows if when == tactic]
         return card._replace(keywords=(*card.keywords, *given)) if given else card
 
+    def helped(self, one: CardView, tactic: str) -> CardView:
+        """An attacker with what the Specials of the hand can add to its blow."""
+        stat = 0 if tactic == "fight" else 1
+        if stat not in self._rises:
+            self._rises[stat] = self._rise(stat)
+        rating, more = one.ratings[stat] if len(one.ratings) > stat else None, self._rises[stat]
+        if rating is None or more == 0:
+            return one
+        return one._replace(ratings=(*one.ratings[:stat], rating + more, *one.ratings[stat + 1 :]))
+
+    def _rise(self, stat: int) -> int:
+        """What the Specials of the hand can add to a blow."""
+        more, left = 0, self.me.destiny
+        for card in self.me.hand:
+            if card.type != "special":
+                continue
+            for use in self._reader.read(card.name).uses:
+                if use.window == "combat" and use.d <= left:
+                    paid = (left - use.d) // use.per if use.per else 0
+                    rise = sum(b.flat + b.each * paid for b in use.boosts if b.stat == stat and b.who in MINE)
+                    more, left = more + max(0, rise), left - use.d - use.per * paid
+        return more
+
     def tactics(self, one: CardView, foe: CardView) -> list[str]:
         """The tactics in which a warrior may attack another, as far as ratings and the cards on it tell (COMBAT-11)."""
         barred = {word for card in (one, *one.attached) for word in self._reader.read(card.name).barred}
         found = [tactic for tactic in combat_estimate.tactics(one, foe) if tactic not in barred]
         shut = within(one) + within(foe)  # inside bases (VAR-HOME-12)
         found = found if not shut else [tactic for tactic in found if tactic == "shoot" and shut == 1]
-        return colonist.tactics(self.view, one, foe, found) if self.view.places else found
+        return conquest.tactics(self.colonies, one, foe, found) if self.colonies is not None else found
 
     def meets(self, one: CardView, foe: CardView) -> bool:
         """Whether nothing of where they stand is between two warriors."""
-        near = not self.view.places or colonist.in_range(self.view, one, foe)
+        near = self.colonies is None or conquest.in_range(self.colonies, one, foe)
         return near and foe.controller not in self.shielded
 
     def _keep(self, card: CardView) -> None:
@@ -101,10 +135,22 @@ class IndexedView:
     def zeal(self, one: CardView, foe: CardView) -> float:
         """What an attack is worth besides, if it hits: on a warrior of who loses with the last of them, and on one who
         defends a Battle."""
-        if self.view.places:
-            return colonist.zeal(self.view, foe) if combat_estimate.reaches(one, foe) else 0.0
         besides = battle_worth.hitting(foe, self.theirs) + (ZEAL if foe.controller == self.view.stand else 0.0)
         return besides if besides and combat_estimate.reaches(one, foe) else 0.0
+
+    def valued(self, card: CardView) -> CardView:
+        """A warrior with what its death means in place of its Value, where colony points win."""
+        if self.conquest is None or len(card.ratings) < 4:
+            return card
+        return card._replace(ratings=(*card.ratings[:3], round(self._death(card))))
+
+    def _death(self, card: CardView) -> float:
+        """What the death of a warrior means where colony points win."""
+        assert self.conquest is not None
+        found = self._deaths.get(card.handle)
+        if found is None:
+            found = self._deaths[card.handle] = self.conquest.death(card)
+        return found
 
     def kill_points(self, foe: CardView) -> float:
         """The points that the kill of a warrior brings."""

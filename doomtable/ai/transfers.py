@@ -29,8 +29,8 @@ def transferring(card: CardView, table: IndexedView) -> float:
     """A warrior for an empty Outpost while another one is held (OUT-10), the least of them; else for a better fight."""
     if card.home != NO_CARD:
         return base_play.moving(card, table)
-    if table.view.places:
-        return colonist.moving(table.view, card)
+    if table.colonies is not None:
+        return colonist.moving(table.colonies, card, table.view.turn.actions)
     line = other_line(table)
     if line is not None:
         return handing(card, table, line)

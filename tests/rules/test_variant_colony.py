@@ -11,6 +11,8 @@ from net.parties import Fixed, Guest, hosted, room_of, run
 from doomtable import rulesets
 from doomtable.ai import colonist
 from doomtable.ai.card_summary import CardSummaries
+from doomtable.ai.colony_map import ColonyMap
+from doomtable.ai.conquest import Conquest
 from doomtable.ai.indexed_view import IndexedView
 from doomtable.ai.players import program
 from doomtable.cards.catalogue import catalogue
@@ -259,17 +261,69 @@ def test_computers_take_kills_as_destiny_and_stay_where_they_count():
         places = tuple(p._replace(holder=0 if p.handle in there else NOBODY) for p in seen.places)
         return seen._replace(players=(lone._replace(squad=cards), *seen.players[1:]), places=places)
 
-    assert colonist.crowded(at_mars(one, two, *more), one, mars[3]), "the other one stays and holds it"
-    assert not colonist.crowded(at_mars(one, *more), one, mars[3])
-    assert not colonist.crowded(at_mars(one, two, *more), one, belt)
+    assert ColonyMap(at_mars(one, two, *more)).crowded(one, mars[3]), "the other one stays and holds it"
+    assert not ColonyMap(at_mars(one, *more)).crowded(one, mars[3])
+    assert not ColonyMap(at_mars(one, two, *more)).crowded(one, belt)
     earth = next(place for place in seen.places if place.planet == "earth")
     here, foe = one._replace(stands_at=NO_CARD), one._replace(handle=950, stands_at=NO_CARD, controller=1)
     shared = seen._replace(players=(lone._replace(squad=(here,)), seen.players[1]._replace(squad=(foe,))))
     empty = seen._replace(players=(lone._replace(squad=(one,)), seen.players[1]._replace(squad=())))
-    assert 0 < colonist.on_earth(shared, earth) < earth.cp == colonist.on_earth(empty, earth)
-    free = next(place for place in seen.places if place.holder == NOBODY and place.cp == 2)
-    assert colonist.gain(shared, here, free) < 0 < colonist.gain(empty, one, free)
-    assert colonist.zeal(shared, foe) > 0
+    both, none = ColonyMap(shared), ColonyMap(empty)
+    assert 0 < colonist.on_earth(both, earth) < earth.cp == colonist.on_earth(none, earth)
+    free = next(place for place in seen.places if place.holder == NOBODY and place.cp == 3)
+    assert colonist.gain(both, here, free) < 0 < colonist.gain(none, one, free)
+    away = foe._replace(stands_at=free.handle)
+    apart = ColonyMap(shared._replace(players=(shared.players[0], seen.players[1]._replace(squad=(away,)))))
+    assert Conquest(both, 0).death(foe) > Conquest(apart, 0).death(away), "Earth is worth its points to who is left"
+
+
+def test_computers_hunt_the_weakest_and_whoever_is_about_to_win():
+    """VAR-COLONY-07, VAR-COLONY-40: the last guard of what takes the victory from another, and before that the warriors
+    of the weakest of several; what a warrior may never hold is taken from nobody for its points."""
+    seen = view(setup(5, 3).deal(), 0)
+    places = {place.handle: place for place in seen.places}
+    names = {card.name: card.handle for card in seen.table}
+
+    def army(seat, *where):
+        cards = tuple(
+            CardView(
+                900 + 50 * seat + n, "Razide", "warrior", ("legion",), seat, seat, "kohort", ratings=(4, 4, 4, 5),
+                keywords=("legion",), stands_at=names[at],
+            )
+            for n, at in enumerate(where)
+        )  # fmt: skip
+        return seen.players[seat]._replace(kohort=cards)
+
+    def table(*armies):
+        holds = {card.stands_at: player.seat for player in armies for card in player.kohort}
+        here = tuple(place._replace(holder=holds.get(place.handle, NOBODY)) for place in seen.places)
+        return Conquest(ColonyMap(seen._replace(players=armies, places=here)), 5), [p.kohort for p in armies]
+
+    rich = [name for name in names if places[names[name]].cp > 1]
+    conquest, (_, strong, weak) = table(army(0, "Cyberopolis"), army(1, *rich[4:8]), army(2, "Helstrom Mountains"))
+    assert conquest.death(weak[0]) > 2 * conquest.death(strong[0])
+    winning = sorted(rich, key=lambda name: -places[names[name]].cp)[:7]
+    conquest, (_, strong, weak) = table(
+        army(0, "Cyberopolis"), army(1, *winning), army(2, *("Phobos & Deimos",) * 4)
+    )
+    assert conquest.map.points[1] >= conquest.map.goal
+    guards = {card.stands_at: conquest.death(card) for card in strong}
+    assert max(guards.values()) > max(conquest.death(card) for card in weak)
+    outpost = next(place for place in seen.places if place.handle == names["Sacred Outpost"])
+    assert conquest.map.barred(strong[0], outpost)
+
+
+def test_spare_guards_go_where_they_are_wanted():
+    """VAR-COLONY-22: beyond a few guards a warrior is worth more at another own place."""
+    seen = view(setup(5).deal(), 0)
+    at = {card.name: card.handle for card in seen.table}
+    lone = CardView(950, "Razide", "warrior", ("legion",), 0, 0, "kohort", stands_at=at["No-Man's Land"])
+    crowd = tuple(lone._replace(handle=900 + n, stands_at=at["Citadel Sanctum"]) for n in range(6))
+    held = {at["Citadel Sanctum"]: 0, at["No-Man's Land"]: 0}
+    places = tuple(place._replace(holder=held.get(place.handle, 1)) for place in seen.places)
+    mine = seen.players[0]._replace(kohort=(*crowd, lone))
+    c = ColonyMap(seen._replace(places=places, players=(mine, seen.players[1])))
+    assert colonist.moving(c, crowd[0], 3) > 0 == colonist.moving(c, lone, 3)
 
 
 def test_computer_players_play_it_with_sense():
