@@ -17,11 +17,11 @@ RICH: Final = 12
 STAKE: Final = 0.9
 """What a colony point is worth that another player loses; what he may soon have back or somebody else takes counts less
 than what an own warrior can take over; most of all that counts when so few points are lacking."""
-DENIED, TAKEN, DECIDES = 0.6, 1.5, 5.0
-CLOSE: Final = 12
+DENIED, TAKEN, DECIDES = 0.6, 1.5, 3.0
+CLOSE: Final = 8
 STOPS: Final = 25.0
 """What a place is worth without which another player has no longer enough to win."""
-WEAKEST: Final = 5.0
+WEAKEST: Final = 2.5
 """How many times everything counts that the weakest of several others loses: what he leaves can be kept, and the fewer
 are left, the sooner one of them has half of all colony points."""
 LAST, FEW = 10.0, 4
