@@ -49,15 +49,15 @@ def _copies(ability: L.Ability) -> bool:
     return any(isinstance(node, L.Copy) for node in walk(ability))
 
 
-def _doing(card: L.Card) -> dict[int, int]:
-    """The place of the ability to which every effect that does something belongs, by the node's id."""
-    return {
-        id(node): place
-        for place, ability in enumerate(card.abilities)
-        if not holds_on(ability)
-        for node in walk(ability)
-        if not isinstance(node, ENCLOSING)
-    }
+def _doing(card: L.Card) -> dict[int, tuple[int, ...]]:
+    """The places of the abilities to which every effect that does something belongs, by the node's id: one, or several
+    where ways to play a card do the very same."""
+    places: dict[int, tuple[int, ...]] = {}
+    for place, ability in enumerate(card.abilities):
+        for node in () if holds_on(ability) else walk(ability):
+            if not isinstance(node, ENCLOSING) and place not in places.get(id(node), ()):
+                places[id(node)] = (*places.get(id(node), ()), place)
+    return places
 
 
 class AbilityTracker:
@@ -75,7 +75,7 @@ class AbilityTracker:
         self._twins: dict[AbilityRef, Game] = {}
         """The same game without that ability, as long as it is the same."""
         self._without: dict[AbilityRef, Any] = {}
-        self._doing: dict[int, dict[int, int]] = {}
+        self._doing: dict[int, dict[int, tuple[int, ...]]] = {}
         pinned = game.state.definitions
         at = {d.card.code: d.index for d in reversed(pinned.defs)}  # the card itself, not as it lends texts
         self._holding: dict[int, list[AbilityRef]] = {}
@@ -144,7 +144,7 @@ class AbilityTracker:
             elif event.kind in PLAYED or (event.kind == "announced" and event.word != "use"):
                 card = of[event.card].card
                 self.played.add(card.code)
-                if event.kind == "attached":
+                if event.kind in ("attached", "built"):
                     self.abilities.update(_stays(card))
         if not self._twins:
             return
@@ -175,9 +175,7 @@ class AbilityTracker:
         doing = self._doing.get(definition.index)
         if doing is None:
             doing = self._doing[definition.index] = _doing(definition.card)
-        place = doing.get(id(effect))
-        if place is not None:
-            self.abilities.add(AbilityRef(definition.card.code, place))
+        self.abilities.update(AbilityRef(definition.card.code, place) for place in doing.get(id(effect), ()))
 
     def _at_work(self) -> dict[AbilityRef, None]:
         """The abilities still to happen of cards that lie openly in play."""
@@ -208,7 +206,7 @@ class AbilityTracker:
 
 
 def _stays(card: L.Card) -> Iterator[AbilityRef]:
-    """The plays of a card that do no more than leave it attached."""
+    """The plays of a card that do no more than leave it attached, or lying in an area."""
     for place, ability in enumerate(card.abilities):
         if isinstance(ability, L.Play) and not ability.effects:
             yield AbilityRef(card.code, place)

@@ -39,6 +39,8 @@ CAP: Final = 400
 LONG: Final = 1000
 """A game ends after so many choices, and one in which lines are tried."""
 AROUND: Final = 3
+TEAMED: Final = 4
+"""Players of a game in teams."""
 FEW: Final = 2
 """Around how many cards a seat's deck is built, and around how many that were often tried."""
 LINES: Final = 30
@@ -221,6 +223,7 @@ def run(
             tried = min((tries.get(code, 0) for code in chosen), default=0) if wanting else 0
             lines = min(MOST_LINES, tried * LINES)
             options = _options(builder, chosen, tried)
+            here = TEAMED if options.get("form") == "team" else here
         play(builder, RunPlan(seed + seen.games, here, chosen, tuple(options.items()), lines, check), seen)
         for code in chosen:
             tries[code] = tries.get(code, 0) + 1

@@ -244,6 +244,11 @@ def needed(cards: Sequence[L.Card]) -> dict[str, object]:
         out["sabotage"] = True
     if any(isinstance(n, L.Mod) and "discards" in n.what for card in cards for n in walk(card)):
         out["discard_limit"] = 3
+    nodes = [n for card in cards for n in walk(card)]
+    if any(isinstance(n, L.Teams) for n in nodes):
+        out["form"] = "team"
+    if any(isinstance(n, L.Event) and n.name == "won" for n in nodes):
+        out["goal_p"] = 10
     return out
 
 

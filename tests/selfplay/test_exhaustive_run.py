@@ -20,7 +20,7 @@ from doomtable.rules.game import Deck
 from doomtable.rules.terms import EngineBug
 from doomtable.selfplay import ability_tracker, exhaustive_run, invariants
 from doomtable.selfplay.ability_tracker import AbilityRef, AbilityTracker, abilities, holds_on
-from doomtable.selfplay.exhaustive_run import main, run
+from doomtable.selfplay.exhaustive_run import RunPlan, RunProgress, main, play, run
 from doomtable.selfplay.random_deck import RandomDeckBuilder, needed
 
 UNL = catalogue().by_set("unl")
@@ -188,6 +188,32 @@ def test_every_deck_is_legal_and_holds_what_its_cards_ask_for():
     decks = builder.decks((next(c.code for c in UNL if c.name == "Decay"),), 2, SECOND, rng)
     followers = {c.name for c in UNL if "follower of demnogonis" in c.keywords and c.type == "warrior"}
     assert any("Decay" in deck.cards and followers & {*deck.cards} for deck in decks)
+
+
+def test_what_cards_need_to_happen_comes_with_their_games():
+    """Teams for a word about partners, a victory for an answer to one; neither for others."""
+    assert needed([catalogue().get("Currency Exchange")])["form"] == "team"
+    assert needed([catalogue().get("Close But No Cigar")])["goal_p"] == 10
+    assert not {"form", "goal_p"} & needed([catalogue().get("Hussar"), catalogue().get("Rampage!")]).keys()
+    assert rulesets.get("second", needed([catalogue().get("Summit Meeting")])).form == "team"
+
+
+@pytest.mark.parametrize(
+    ("name", "places"),
+    [("Summit Meeting", {0}), ("The First Directorate", {0}), ("Punch Drunk", {0, 1}), ("Ejection Seat", {0, 1})],
+)
+def test_plays_that_lie_in_an_area_do_the_very_same_or_need_teams_happen(name, places):
+    """Found by looking on while games are built around them; what two ways do alike counts for both."""
+    card, seen = catalogue().get(name), RunProgress((catalogue().get(name),))
+    builder = RandomDeckBuilder(catalogue().cards)
+    wanted = {AbilityRef(card.code, place) for place in places}
+    for seed in range(40):
+        options = {"restricted_list": "none", "start_d": 40} | needed([card])
+        plan = RunPlan(seed, 4 if "form" in options else 2, (card.code,), tuple(options.items()), 20, False)
+        play(builder, plan, seen)
+        if wanted <= seen.abilities.keys():
+            break
+    assert wanted <= seen.abilities.keys() and not seen.failures
 
 
 def test_every_ability_is_counted():
