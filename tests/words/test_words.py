@@ -224,6 +224,7 @@ def test_the_door_of_the_room():
          "Sobald ein Krieger verwundet oder getötet wird."),
         ("Urban Tactics", "", ""),  # at any time
         ("Exorcise Injuries", "", ""),  # one of its ways is
+        ("Embassy", "", ""),  # but for what it asks for, which its heading does not say
         ("Hussar", "", ""),
     ],
 )  # fmt: skip

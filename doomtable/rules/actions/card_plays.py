@@ -202,17 +202,18 @@ def _look(name: str) -> QuickLook:
 def usable(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterator[CardId]:
     """Abilities of cards in play; in step 4 also other weapons (EQUIP-16) and spells to strengthen (ART-07)."""
     mask = MENU_BITS if window is None else window.mask
+    found: list[CardId] = []
     if act_mask(st, seat) & mask:
         have = spendable(st, seat)
-        last = NO_CARD
         for card, user, way in acts_in_play(st):
-            if way.mask & mask and user in (seat, ANYBODY) and way.least <= have and card != last:
+            if way.mask & mask and user in (seat, ANYBODY) and way.least <= have and card not in found:
                 if is_open(st, seat, card, way, window, money):
                     yield card
-                    last = card
+                    found.append(card)
     if _fights(st, window):
-        yield from other_weapons(st, seat)
-        yield from own_spells(st, seat)
+        for card in (*other_weapons(st, seat), *own_spells(st, seat)):
+            if card not in found:  # a weapon with an ability is first taken up
+                yield card
 
 
 def _any_usable(st: State, seat: Seat, window: Window | None, money: Budget) -> bool:

@@ -26,7 +26,7 @@ def menu_heading(view: View, words: Words, extra: bool) -> MenuHeading:
     if not counts_markers(view):
         return MenuHeading(words.say("banner-actions-left", n=turn.actions))
     own = view.players[view.seat].markers or 0
-    others = sum(one.markers or 0 for one in view.players if one.seat != view.seat)
+    others = sum(one.markers or 0 for one in view.players if one.seat != view.seat and not one.out)
     told = "ask-markers-kept" if own and not turn.actions else "ask-markers-last" if own == 1 and not others else ""
     return MenuHeading(words.say("ask-markers-left", n=own), told)
 

@@ -14,6 +14,6 @@ def play_times(card: Card) -> tuple[Line, ...]:
     lines = [line for line in card_lines(card) if line.place >= 0]
     plays = [(line, card.abilities[line.place]) for line in lines]
     ways = [(line, ability) for line, ability in plays if isinstance(ability, L.Play)]
-    if any(ability.window == "any" and ability.to is None and not ability.when for _, ability in ways):
+    if any(ability.window == "any" and ability.to is None for _, ability in ways):
         return ()
     return tuple(dict.fromkeys(line._replace(text=()) for line, _ in ways if line.heading))

@@ -57,6 +57,14 @@ def test_the_last_marker_of_all_is_told(left: int, others: int, said: bool, tmp_
     assert ("the game is over" in told(PromptBuilder(Words("en")).ask(seen(tmp_path, left, others)))) == said
 
 
+def test_markers_of_who_is_out_are_none(tmp_path: Path) -> None:
+    """VAR-LIMITED-05 asks for those of living players; a third has gone and left his."""
+    shown = seen(tmp_path, 1, 4)
+    out = shown._replace(players=(shown.players[0], shown.players[1]._replace(out=True)))
+    assert "the game is over" in told(PromptBuilder(Words("en")).ask(out))
+    assert "the game is over" not in told(PromptBuilder(Words("en")).ask(shown))
+
+
 def test_the_menu_of_a_card_counts_markers(tmp_path: Path) -> None:
     pilot = laid(LIMITED.format(left=27, others=5, flags=""), tmp_path / "limited.yaml", (1280, 800))
     rows = menu(pilot, "Hussar")
