@@ -176,6 +176,7 @@ class LanMatchScreen(MatchScreen):
             self._entered, self._stamp = heard.entered, ()
             self.animation.leap()
             self.clear_transient()
+            self.question.wish_play(None)
         shown = self.animation.filmed or self.animation.play_show is not None
         if stamp != self._stamp and free and not shown and heard.game == self.game:
             self._stamp = stamp

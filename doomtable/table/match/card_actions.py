@@ -93,13 +93,15 @@ def _named(options: tuple[OptionView, ...], handle: int) -> OptionView:
     raise IllegalChoice("this card cannot begin that")
 
 
-def begin_play(port: SessionPort, seat: Seat, card: CardView, verb: str) -> None:
-    """Begin a play with a card; raises IllegalChoice."""
+def begin_play(port: SessionPort, seat: Seat, card: CardView, verb: str) -> bool:
+    """Begin a play with a card; whether it was asked on for its card or its aim. Raises IllegalChoice."""
     port.choose(seat, OptionView(verb))
     asked = port.view(seat).decision
-    if asked is not None and asked.kind == "draft" and asked.seat == seat and asked.stage == "card":
-        if asked.verb == verb:
-            port.choose(seat, _named(asked.options, card.handle))
+    if asked is None or asked.kind != "draft" or asked.seat != seat:
+        return False
+    if asked.stage == "card" and asked.verb == verb:
+        port.choose(seat, _named(asked.options, card.handle))
+    return True
 
 
 def option_for(way: CardAction, target: OptionView | None) -> OptionView | None:

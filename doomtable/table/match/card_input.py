@@ -37,6 +37,8 @@ REFUSED_FOR = 4000
 
 def choose(match: MatchState, option: OptionView) -> None:
     """Choose for the viewer."""
+    if option.key != "pass":  # who passes lets go on what he has begun
+        _drop_wish(match)
     match.display.answered(match.seats.viewer)
     try:
         match.seats.port.choose(match.seats.viewer, option)
@@ -64,14 +66,16 @@ def start(match: MatchState, card: CardView, verb: str, then: OptionView | None 
     """Begin a play, and if a target was meant already, choose it."""
     port, viewer = match.seats.port, match.seats.viewer
     match.question.close_popup()
+    _drop_wish(match)
     match.display.answered(viewer)
     try:
-        begin_play(port, viewer, card, verb)
+        asked = begin_play(port, viewer, card, verb)
         if then is not None:
             decision = port.view(viewer).decision
             if decision is not None and then in decision.options:
                 port.choose(viewer, then)
-        _go_on_later(match, PlayWish(viewer, verb, card.handle, then))
+        if not asked and verb == "attack":  # of all plays it alone may be answered before its card is named
+            _go_on_later(match, PlayWish(viewer, verb, card.handle, then))
     except IllegalChoice:
         _refuse_at_pointer(match)
     match.pointer.unzoom()
@@ -79,10 +83,19 @@ def start(match: MatchState, card: CardView, verb: str, then: OptionView | None 
 
 
 def _go_on_later(match: MatchState, wish: PlayWish) -> None:
-    """If others are asked before a card or its aim can be chosen, keep in mind what was meant."""
-    decision = match.seats.port.view(wish.seat).decision
+    """If others are asked before an attack is announced, keep in mind who was meant to attack whom."""
+    view = match.seats.port.view(wish.seat)
+    decision = view.decision
     waits = decision is not None and (decision.seat != wish.seat or decision.kind == "window")
-    match.question.wish_play(wish if waits else None)
+    if waits and view.combat is None:
+        match.question.wish_play(wish)
+
+
+def _drop_wish(match: MatchState) -> None:
+    """The viewer means something else now than what he began; what another at this machine began stands."""
+    wish = match.question.play
+    if wish is not None and wish.seat == match.seats.viewer:
+        match.question.wish_play(None)
 
 
 def press(match: MatchState, card: CardView, rect: pygame.Rect) -> None:

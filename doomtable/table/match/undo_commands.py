@@ -64,6 +64,7 @@ def go_forward(match: MatchState) -> None:
 
 def elsewhere(match: MatchState) -> None:
     """The game stands elsewhere now: whoever looked on may not be who is asked."""
+    match.question.wish_play(None)
     match.seats.hand_to(None)
     match.display.go_on()
     match.animation.leap()
