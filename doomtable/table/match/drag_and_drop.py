@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from doomtable.rules.terms import AREAS, BESIDE, NO_CARD, NOBODY, Seat
 from doomtable.rules.view import CardView, OptionView
 from doomtable.session.preview import PARTNER, PLACING
+from doomtable.table.kit.view_lookup import is_fighter
 from doomtable.table.layout.card_packing import Spot, Tray
 from doomtable.table.layout.table_layout import TableLayout
 from doomtable.table.match.board_highlights import BoardHighlights
@@ -109,6 +110,12 @@ def _on_ground_of(layout: TableLayout, seat: Seat, place: tuple[int, int]) -> bo
     return bool(grounds) and grounds[0].unionall(grounds[1:]).collidepoint(place)
 
 
+def _struck(spot: Spot) -> OptionView:
+    """Who is meant by an attack on a card: the one it lies under, if it is no fighter itself."""
+    card = spot.card if spot.host is None or is_fighter(spot.card) else spot.host
+    return OptionView("card", card.handle, name=card.name)
+
+
 def drop_at(
     layout: TableLayout, seat: Seat, drag: Drag, place: tuple[int, int], fighters: Sequence[Spot] = (),
     partner: Seat = NOBODY,
@@ -182,10 +189,11 @@ def drop_at(
     for way in ways:
         away = way.verb != "attack" or tray is None or (tray.seat != seat and _stands_in(layout, tray, way.on))
         if way.at_once and not way.lands and away and (tray is not None or layout.board.collidepoint(place)):
-            return Drop(way, None, first)
+            return Drop(way, None, _struck(spot) if way.verb == "attack" and spot is not None else first)
         wants_card = any(option.key == "card" for option in way.options)
         there = tray is not None and any(_stands_in(layout, tray, option.handle) for option in way.options)
-        there = spot is None and (there or drag.spot.card.zone == "hand")
+        own = tray is not None and tray.seat == seat
+        there = spot is None and (there or (drag.spot.card.zone == "hand" and own))
         if (
             way.stage
             and (not wants_card or first is None or first.key != "card" or there)

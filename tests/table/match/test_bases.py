@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 from table.match.test_first_steps import laid
-from table.match.test_match_screen import spot
+from table.match.test_match_screen import spot, state
 from table.pilot import Pilot
 
 from doomtable.rules.bases import bases, field_of
@@ -294,3 +294,17 @@ def test_whose_an_invader_is_stands_over_it(
     monkeypatch.setattr(planet_drawing, "_owner", lambda target, rect, number, *rest: drawn.append((rect, number)))
     planet_drawing.draw_holders(pygame.Surface(size), shown.view, shown.layout, pilot.table.words, pilot.table.theme)
     assert drawn == [(spot(pilot.table, "Mitch Hunter").rect, "I")]
+
+
+@pytest.mark.parametrize("label", ["Citadel of Algeroth", "Great Rust Desert"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_warrior_of_the_hand_is_not_mustered_over_an_enemys_ground(
+    size: tuple[int, int], label: str, tmp_path: Path
+) -> None:
+    """GEN-08."""
+    pilot = laid(BASES, tmp_path / "bases.yaml", size)
+    before = state(pilot)
+    dropped(pilot, "Hussar", label)
+    asked, refusal = pilot.table.display.view.decision, pilot.table.pointer.refusal
+    assert asked is not None and asked.kind == "menu" and state(pilot) == before
+    assert refusal is not None and "GEN-08" in refusal.text

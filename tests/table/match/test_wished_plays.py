@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
 from table.match.test_first_steps import alone, laid
 from table.match.test_match_screen import spot
 from table.match.test_turn_questions import BEGUN
@@ -25,6 +26,13 @@ players:
 turn: {player: Ann, number: 3, step: actions, actions: 1}
 script:
   - Ann: [attack, Mitch Hunter, Razide, fight]
+"""
+STRIP = """
+name: who is attacked bears something, and another may answer an attack before anybody is named
+players:
+  - {name: Ann, squad: [Mitch Hunter, Hussar]}
+  - {name: Bob, hand: [Blind Fury], kohort: [{card: Razide, attached: [Distort]}, Undead Legionnaire]}
+turn: {player: Ann, number: 3, step: actions, actions: 1}
 """
 
 
@@ -56,6 +64,12 @@ def himself(tmp_path: Path) -> Pilot:
     asked = table.display.view.decision
     assert asked is not None and (asked.seat, asked.window) == (0, "attack begun") and table.question.play is not None
     return pilot
+
+
+def answer(pilot: Pilot) -> None:
+    """The other passes."""
+    pilot.table.seats.port.choose(1, OptionView("pass"))
+    pilot.table.refresh()
 
 
 def test_a_play_that_is_finished_chooses_nothing_later(tmp_path: Path) -> None:
@@ -116,3 +130,13 @@ def test_an_attack_that_is_taken_back_is_meant_no_more(tmp_path: Path) -> None:
     table.question.wish_play(wish)
     elsewhere(table)
     assert table.question.play is None
+
+
+@pytest.mark.parametrize("over", ["Distort", "Razide"])
+def test_an_attack_dropped_on_what_lies_under_the_defender_means_him(over: str, tmp_path: Path) -> None:
+    pilot = alone(STRIP, tmp_path / "strip.yaml")
+    table = pilot.table
+    pilot.drag(spot(table, "Mitch Hunter").rect, spot(table, over).rect.center)
+    assert table.seats.port.view(1).decision.window == "attack begun"
+    answer(pilot)
+    assert fighters(pilot) == ["Mitch Hunter", "Razide"] and table.question.play is None
