@@ -89,8 +89,8 @@ class NewGameSettings:
         return sum(seat.kind == HUMAN for seat in self.seats)
 
     def seated(self, place: int, seat: NewGameSeat) -> NewGameSettings:
-        """The same with another player on a seat."""
-        return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
+        """The same with another player on a seat, whom somebody asked for: no form takes it away again."""
+        return replace(self, seats=(*self.seats[:place], replace(seat, filled=False), *self.seats[place + 1 :]))
 
     @property
     def most_seats(self) -> int:
@@ -109,7 +109,7 @@ class NewGameSettings:
         form, variant = together(edition, form, variant)
         rules = in_form(edition, form, variant)
         chosen = self.seats
-        while chosen[-1] == FILLED and len(chosen) > rules.min_seats:  # nobody has asked for it
+        while chosen[-1].filled and len(chosen) > rules.min_seats:  # nobody has asked for it
             chosen = chosen[:-1]
         missing = max(0, rules.min_seats - len(chosen))
         seats = (*chosen, *(FILLED,) * missing)[: rules.max_seats]
@@ -232,7 +232,7 @@ def validated(found: NewGameSettings, proposal: NewGameSettings) -> NewGameSetti
     """A choice that was read, with what no game could have replaced by what is proposed."""
     kinds = (OLD.get(seat.kind, seat.kind) for seat in found.seats)
     seats = tuple(
-        NewGameSeat(kept_name(seat.name), kind if kind in KINDS else HUMAN, seat.deck[:200])
+        NewGameSeat(kept_name(seat.name), kind if kind in KINDS else HUMAN, seat.deck[:200], seat.filled)
         for seat, kind in zip(found.seats[:MOST_SEATS], kinds, strict=False)
     )
     least, most = rulesets.NUMBERS["goal_p"]

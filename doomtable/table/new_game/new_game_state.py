@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from doomtable import rulesets
+from doomtable.cards.catalogue import catalogue
 from doomtable.files.settings import UNNAMED, PlayerIdentity
 from doomtable.rules.ruleset import Ruleset
 from doomtable.table.kit.available_decks import AvailableDeck, assign_decks, judged
@@ -337,16 +338,20 @@ class NewGameState:
         )
 
     def _for_wars(self) -> tuple[NewGameSeat, ...]:
-        """The seats with decks that can declare a war in place of ready ones that cannot, while there are any."""
-        rules, decks = self.rules(), self.decks()
-        held = [deck is not None and (deck.own or _at_war(rules, deck)) for deck in decks]
-        kept = {deck.key for deck, stays in zip(decks, held, strict=True) if deck is not None and stays}
-        ready = [deck for deck in self._judged_for("") if not deck.own and deck.legal and _at_war(rules, deck)]
-        free = iter([deck.key for deck in ready if deck.key not in kept])
-        return tuple(
-            seat if stays else replace(seat, deck=next(free, seat.deck))
-            for seat, stays in zip(self.new.seats, held, strict=True)
-        )
+        """The seats with decks that can declare a war in place of ready ones that cannot, while there are any; those
+        that can are named, so that no seat gets another when the one before it has changed."""
+        rules = self.rules()
+        keys = [
+            deck.key if deck is not None and (deck.own or _at_war(rules, deck, i)) else ""
+            for i, deck in enumerate(self.decks())
+        ]
+        for i, key in enumerate(keys):
+            if not key:
+                ready = (deck for deck in self._judged_for(self.role(i)) if not deck.own and deck.legal)
+                whole = (deck for deck in ready if not deck.deck_list.start)  # nothing of it would lie on the table
+                free = (deck.key for deck in whole if deck.key not in keys and _at_war(rules, deck, i))
+                keys[i] = next(free, "")
+        return tuple(replace(seat, deck=key or seat.deck) for seat, key in zip(self.new.seats, keys, strict=True))
 
     def _without_start(self) -> tuple[NewGameSeat, ...]:
         """The seats without the ready decks that were made for the game that was played until now."""
@@ -404,6 +409,9 @@ class NewGameState:
         self.typing, self.marked = True, False
 
 
-def _at_war(rules: Ruleset, deck: AvailableDeck) -> bool:
-    """Whether a war can be declared with a deck."""
-    return bool(rules.wars_with(card for card, _ in deck.listed))
+def _at_war(rules: Ruleset, deck: AvailableDeck, seat: int) -> bool:
+    """Whether a war can be declared at a seat with all cards that a deck brings along, as the game asks it."""
+    from doomtable.records.record import seated_deck
+
+    laid, known = seated_deck(deck.deck_list, rules, seat), catalogue()
+    return bool(rules.wars_with(known.get(name) for name in {*laid.cards, *laid.collection, *laid.start}))

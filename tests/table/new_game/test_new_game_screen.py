@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -14,10 +15,12 @@ from doomtable import rulesets
 from doomtable.errors import ErrorText
 from doomtable.files import storage
 from doomtable.files.decks import DeckList
+from doomtable.rules.wars import wars_for
 from doomtable.table.kit.available_decks import AvailableDeck, assign_decks, available_decks
 from doomtable.table.kit.deck_contents import DeckContents
 from doomtable.table.kit.deck_picker import DeckPicker
 from doomtable.table.kit.form_screen import StopKey
+from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.match_messages import PlayNow
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.new_game import new_game_settings, session_setup
@@ -43,6 +46,8 @@ from doomtable.words.rulebook import Rulebook
 from doomtable.words.words import Words
 
 SECOND = rulesets.get("second")
+WARRING = ("ready/algeroth-legion", "ready/brotherhood-chapter", "ready/golgotha-host", "ready/stahler-ledger")
+"""Ready decks with which a war can be declared."""
 SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160))
 
 
@@ -487,6 +492,55 @@ def test_the_seats_that_a_form_brought_go_with_it_but_those_that_somebody_took()
     assert (new.form, len(new.seats)) == ("ffa", 3) and new.seats[2].kind != NewGameSettings().seats[1].kind
 
 
+def test_the_seats_that_a_form_brought_go_with_it_after_the_choice_was_remembered_too() -> None:
+    new_game_settings.remember(proposed(SECOND).by(SECOND, "team"))
+    kept, why = new_game_settings.remembered(SECOND)
+    assert why is None and [seat.filled for seat in kept.seats] == [False, False, True, True]
+    assert len(kept.by(SECOND, "ffa").seats) == 2
+
+
+def test_whether_a_form_brought_a_seat_is_yes_or_no(home: Path) -> None:
+    seats = [{}, {"kind": "veteran", "filled": "perhaps"}]
+    (home / new_game_settings.FILE).write_text(json.dumps({"seats": seats}), encoding="utf-8")
+    found, why = new_game_settings.remembered(SECOND)
+    assert why is not None and why.message == "error-last-used" and found == proposed(SECOND)
+
+
+def in_a_form(form: str) -> MainWindow:
+    """The screen with the usual two players in a form."""
+    made = screen((1024, 640))
+    scene(made).change(scene(made).new.by(SECOND, form))
+    return made
+
+
+def test_seats_that_a_form_brought_go_with_it_whatever_deck_the_program_gave_them() -> None:
+    made = in_a_form("team")
+    choose_variant(made, "corpwar")
+    assert len(scene(made).new.seats) == 4 and all(seat.deck for seat in scene(made).new.seats)
+    choose_variant(made, "limited")
+    assert (scene(made).new.form, len(scene(made).new.seats)) == ("ffa", 2)
+
+
+@pytest.mark.parametrize("touched", ["kind", "name", "deck"])
+def test_a_seat_that_a_form_brought_stays_once_somebody_has_touched_it(touched: str) -> None:
+    """Even where it is as it was in the end: its kind turned all the way round, its name taken away again."""
+    made = in_a_form("team")
+    if touched == "kind":
+        for _ in new_game_settings.KINDS:
+            press(made, "kind", 2)
+    elif touched == "name":
+        press(made, "name", 2)
+        write(made, "A")
+        key(made, pygame.K_BACKSPACE)
+    else:
+        press(made, "deck", 2)
+        key(made, pygame.K_RETURN)
+    scene(made).change(scene(made).new.by(SECOND, "ffa"))
+    seats = scene(made).new.seats
+    assert len(seats) == 3 and (seats[2].kind, seats[2].name) == (new_game_settings.USUAL, "")
+    assert bool(seats[2].deck) == (touched == "deck")
+
+
 def test_a_window_opened_in_a_form_proposes_it_and_leaves_it_wholly() -> None:
     team = rulesets.get("second", {"form": "team", "idle_rounds": 30})
     assert proposed(team).form == "team" and len(proposed(team).seats) == 4
@@ -589,6 +643,51 @@ def test_wars_and_battles_are_chosen_like_any_other_game() -> None:
     assert not (scene(made).new.wars or scene(made).new.battles) and not scene(made).trouble()
 
 
+def declaring(made: MainWindow) -> list[bool]:
+    """Whether each seat may declare a war in the game that begins, by all that its player brings along."""
+    press(made, "begin", 0)
+    assert made.session is not None
+    state = made.session.game.state
+    return [bool(wars_for(state, seat)) for seat in range(len(state.seats))]
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_every_seat_gets_a_deck_with_which_a_war_can_be_declared(seats: int) -> None:
+    """Also one whose deck is the next free one: it stays what it was when another seat lets go of one before it."""
+    made = screen()
+    for _ in range(seats - 2):
+        press(made, "join", 0)
+    choose_variant(made, "corpwar")
+    assert len(set(decks_of(made))) == seats and declaring(made) == [True] * seats
+
+
+def test_a_seat_with_a_role_gets_a_deck_of_it_with_which_a_war_can_be_declared() -> None:
+    """Where there is one; whoever has none plays with what there is."""
+    made = in_a_form("cartel")
+    choose_variant(made, "corpwar")
+    at, rules = scene(made), scene(made).rules()
+    assert (at.new.form, rules.corpwar, at.trouble()) == ("cartel", True, "")
+    assert not any(deck.deck_list.start for deck in at.decks() if deck is not None), "nothing is laid on the table"
+    able = {deck.affiliation for deck in at.available if rules.wars_with(card for card, _ in deck.listed)}
+    assert {"bauhaus", "imperial"} <= able and declaring(made) == [role in able for role in rules.roles]
+
+
+def test_a_deck_whose_collection_forbids_every_war_makes_room_for_one_that_can_declare_it() -> None:
+    """What the game asks, the screen asks: warriors of another side in the collection count, and what a deck lists
+    for the table does not where nothing is laid there."""
+    made = screen()
+    stranger = (("Hussar", 1), ("Necromutant", 1))
+    bound, free, *rest = (deck for deck in scene(made).available if deck.key in WARRING)
+    lists = replace(bound.deck_list, collection=stranger), replace(free.deck_list, start=stranger)
+    decks = [replace(deck, deck_list=deck_list) for deck, deck_list in zip((bound, free), lists, strict=True)]
+    scene(made).available = (*decks, *rest)
+    scene(made).change(scene(made).tidied())
+    assert decks_of(made) == [bound.key, free.key]
+    choose_variant(made, "corpwar")
+    assert decks_of(made) == [rest[0].key, free.key]
+    assert declaring(made) == [True, True]
+
+
 def test_battles_bring_decks_that_have_some() -> None:
     made = screen()
     scene(made).change(scene(made).tidied())
@@ -675,8 +774,6 @@ def test_all_variants_that_can_be_played_are_offered() -> None:
 @pytest.mark.parametrize("seats", range(2, 8))
 @pytest.mark.parametrize("more", [False, True])
 def test_nothing_lies_on_anything_else(size: tuple[int, int], seats: int, more: bool) -> None:
-    from doomtable.table.kit.ui_scale import scale_for
-
     at = places(size, Theme(PALETTES["default"], scale_for(size)), seats, more)
     rects = [rect for name, rect in at.stops.items() if name[0] not in ("look",)]
     for i, rect in enumerate(rects):
