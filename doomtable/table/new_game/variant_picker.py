@@ -14,7 +14,7 @@ from doomtable.table.kit.widgets import Button, button_at, whole_panel
 from doomtable.table.new_game.variants_offered import OFFERS, picture, players_said
 from doomtable.table.paint.highlights import VEIL, darken, draw_focus, draw_frame
 from doomtable.table.paint.panels import draw_panel, draw_rule, draw_tray
-from doomtable.table.paint.text_layout import draw_text, fit
+from doomtable.table.paint.text_layout import FittedText, draw_text, fit
 from doomtable.table.paint.theme import Theme
 from doomtable.table.rulebook.rulebook_state import OpenRulebook
 from doomtable.words.words import Words
@@ -70,6 +70,10 @@ class VariantPicker:
         self.side = pygame.Rect(left, top, inner.right - left, self.bed.h)
         self.foot = pygame.Rect(inner.x, foot, inner.w, px(46))
         self.room = self.bed.inflate(-px(20), -px(20))
+        told = self.side.inflate(-px(28), -px(28))
+        self.band = pygame.Rect(told.x, told.y, told.w, min(told.w * 9 // 16, told.h * 54 // 100))
+        above = self.band.h + px(24) * 2 + px(12)
+        self.told_in = pygame.Rect(told.x, told.y + above, told.w, told.h - above)
         gap, n = px(8), len(self.every)
         self.high = max(px(TILE[0]) * 2 // 3, min(px(TILE[1]), (self.room.h + gap) // n - gap))
         self.lay()
@@ -198,20 +202,20 @@ class VariantPicker:
         theme, side = self.theme, self.side
         px, palette, say = theme.px, theme.palette, self.words.say
         draw_panel(target, side, theme)
-        inner = side.inflate(-px(28), -px(28))
-        offer = OFFERS[self.variant]
-        high = min(inner.w * 9 // 16, inner.h * 54 // 100)
-        band = pygame.Rect(inner.x, inner.y, inner.w, high)
+        band, box = self.band, self.told_in
         target.blit(picture(self.variant, band.size, theme), band)
         pygame.draw.rect(target, palette.brass_lo, band, max(1, palette.border))
         y = band.bottom + px(24)
-        draw_text(target, say(offer.called), inner.x, y, px(24), palette.brass_hi, 700, ay=0.5)
+        draw_text(target, say(OFFERS[self.variant].called), box.x, y, px(24), palette.brass_hi, 700, ay=0.5)
         said = players_said(self.words, self.variant, self.edition)
-        draw_text(target, said, inner.right, y, px(16), palette.ash, 500, ax=1, ay=0.5)
-        y += px(24)
-        draw_rule(target, inner.x, y, inner.w, theme)
-        y += px(12)
-        text = fit(say(offer.says), inner.w, inner.bottom - y, px(20), px(13), 400, lead=1.4, most_lines=9)
+        draw_text(target, said, box.right, y, px(16), palette.ash, 500, ax=1, ay=0.5)
+        draw_rule(target, box.x, y + px(24), box.w, theme)
+        y, text = box.y, self.told()
         for line in text.lines:
-            draw_text(target, line, inner.x, y, text.size, palette.bone, 400)
+            draw_text(target, line, box.x, y, text.size, palette.bone, 400)
             y += text.leading
+
+    def told(self) -> FittedText:
+        """The sentences about the selected one, as they stand in their place."""
+        px, box, said = self.theme.px, self.told_in, self.words.say(OFFERS[self.variant].says)
+        return fit(said, box.w, box.h, px(20), px(13), 400, lead=1.4, most_lines=9)

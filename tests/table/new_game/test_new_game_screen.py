@@ -759,6 +759,19 @@ def test_every_variant_is_offered_with_three_sentences_a_picture_and_a_chapter(v
     assert image.get_size() == (400, 220) and len({*image.get_view("0").raw[::4001]}) > 8
 
 
+@pytest.mark.parametrize("size", SIZES[:3])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_is_said_of_a_variant_is_said_to_its_end(size: tuple[int, int], language: str) -> None:
+    theme = Theme(PALETTES["default"], scale_for(size))
+    for variant in OFFERS:
+        assert VariantPicker(Words(language), theme, size, SECOND, variant).told().fits, variant
+
+
+def test_when_a_war_is_declared_is_said_in_both_languages() -> None:
+    says = OFFERS["corpwar"].says
+    assert "in the first turn" in Words("en").say(says) and "in seinem ersten Zug" in Words("de").say(says)
+
+
 def test_all_variants_that_can_be_played_are_offered() -> None:
     variants = [name for name in rulesets.VARIANTS if name in rulesets.VARIANT_PRESETS]
     assert [*OFFERS] == ["none", *variants, *rulesets.ADDED]
