@@ -221,9 +221,9 @@ def test_what_was_taken_back_leaves_no_trace_on_bases(tmp_path):
     assert game.state.digest() == before != twin.state.digest()
 
 
-@pytest.mark.parametrize("first", first_and_rest(1, (1, 20)))
-def test_games_between_computers_are_mostly_decided_by_bases(first):
-    """VAR-HOME-19: of 60 games 52 were, the others ended when nobody could draw; 27 and 33 for the two decks."""
+@pytest.mark.parametrize("first", first_and_rest(1, (1, 25)))
+def test_games_between_computers_are_often_decided_by_bases(first):
+    """VAR-HOME-19: of 44 games 17 were, the others ended when nobody could draw."""
     lists = arguments.decks(None, 2, rules_of())
     told = run_headless(decks=lists, ruleset=rules_of(), players=("greedy", "greedy"), seed=first, games=4, cap=12_000)
     assert told["errors"] == 0 and told["outcomes"]["bases"] >= 2
