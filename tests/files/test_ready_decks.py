@@ -51,7 +51,7 @@ THEMES: Final = {
     "sons-of-rasputin": ("rasputin", "legion"),
     "stahler-ledger": ("bauhaus", "legion"),
     "templar-horde": ("templars", "brotherhood"),
-    "triad-cavalry": ("lutheran", "bauhaus"),
+    "triad-cavalry": ("lutheran", "bauhaus", "imperial"),
     "wolfbane-muster": ("imperial",),
 }
 """Deck -> the affiliation it is about, then its allies; warriors of none go anywhere."""
