@@ -29,8 +29,8 @@ from doomtable.rules.query import (
     fits,
     forbidden,
     holds,
-    may_not_become,
     memberships,
+    never_becomes,
 )
 from doomtable.rules.references import area_of, controller, worn
 from doomtable.rules.sides import allied
@@ -230,7 +230,7 @@ def host_refusal(
             reason = refuse(st, "FORT-03", "duplicate_fortification", card)
     if reason is not None:
         return reason
-    if d.gives and "become" in b.rules and may_not_become(st, host) & d.gives:
+    if d.gives and never_becomes(st, host, d.gives):
         return refuse(st, "GEN-01", "forbidden_by", host)
     if d.choosy and (reason := _effect_refusal(st, card, host)) is not None:
         return reason
@@ -330,7 +330,7 @@ def turned_against(st: State, said: object, warrior: CardId) -> bool:
     """Whether what is said would make this warrior what it may never become (AGENT NICK MICHAELS)."""
     if "become" not in board(st).rules or warrior not in st.play:
         return False
-    return bool(may_not_become(st, warrior) & st.definitions.bits.mask(given_words(said)))
+    return never_becomes(st, warrior, st.definitions.bits.mask(given_words(said)))
 
 
 def _gift_refusal(st: State, seat: Seat, card: CardId, host: CardId, tags: int) -> Reason | None:

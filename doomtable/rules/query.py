@@ -165,9 +165,10 @@ def memberships(st: State, card: CardId) -> int:
     return every & ~p.of[card].tags or every
 
 
-def may_not_become(st: State, card: CardId) -> int:
-    """The tags that a card may never be given."""
-    return barred(st, board(st), "become", card)
+def never_becomes(st: State, card: CardId, words: int) -> bool:
+    """Whether a card may never be given one of these tags."""
+    b = board(st)
+    return "become" in b.rules and bool(barred(st, b, "become", card) & words)
 
 
 def makers(st: State, card: CardId, words: int) -> tuple[list[CardId], list[int]]:

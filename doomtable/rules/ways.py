@@ -74,7 +74,7 @@ from doomtable.rules.query import (
     fits,
     forbidden,
     holds,
-    may_not_become,
+    never_becomes,
     shielded_from,
     unmoved,
     verdicts,
@@ -490,11 +490,10 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
         return bearer_of(st, draft.card) == card
     elif kind == "special" and (t & p.of[draft.card].shut or kept_off(st, draft.seat, draft.card, card)):
         return False
-    rules = board(st).rules
-    if "receive" in rules and forbidden(st, "receive", card, draft.card) is not None:
+    if "receive" in board(st).rules and forbidden(st, "receive", card, draft.card) is not None:
         return False
     gives = p.of[draft.card].gives
-    return not (gives and "become" in rules and may_not_become(st, card) & gives)
+    return not (gives and never_becomes(st, card, gives))
 
 
 def _others_cast(st: State, draft: Draft, way: PlayMode, card: CardId) -> bool:

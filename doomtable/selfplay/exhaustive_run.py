@@ -38,9 +38,9 @@ from doomtable.selfplay.random_deck import RandomDeckBuilder, needed
 CAP: Final = 400
 LONG: Final = 1000
 """A game ends after so many choices, and one in which lines are tried."""
-AROUND: Final = 3
 TEAMED: Final = 4
 """Players of a game in teams."""
+AROUND: Final = 3
 FEW: Final = 2
 """Around how many cards a seat's deck is built, and around how many that were often tried."""
 LINES: Final = 30

@@ -235,16 +235,16 @@ def needed(cards: Sequence[L.Card]) -> dict[str, object]:
     """The options of the ruleset under which what these cards say can happen at all.
 
     A card that no deck may hold needs the restricted list away, a word about sabotage needs sabotage, one about what
-    must be discarded a limit to the hand.
+    must be discarded a limit to the hand, one about partners teams, and an answer to a victory a goal that is near.
     """
     out: dict[str, object] = {}
+    nodes = [n for card in cards for n in walk(card)]
     if any(card.limit == 0 for card in cards):
         out["restricted_list"] = "none"
-    if any(isinstance(n, L.Rule) and n.act in ("sabotage", "be sabotaged") for card in cards for n in walk(card)):
+    if any(isinstance(n, L.Rule) and n.act in ("sabotage", "be sabotaged") for n in nodes):
         out["sabotage"] = True
-    if any(isinstance(n, L.Mod) and "discards" in n.what for card in cards for n in walk(card)):
+    if any(isinstance(n, L.Mod) and "discards" in n.what for n in nodes):
         out["discard_limit"] = 3
-    nodes = [n for card in cards for n in walk(card)]
     if any(isinstance(n, L.Teams) for n in nodes):
         out["form"] = "team"
     if any(isinstance(n, L.Event) and n.name == "won" for n in nodes):

@@ -244,18 +244,11 @@ def test_what_a_warrior_has_no_room_for_is_told_as_destiny(size: tuple[int, int]
     assert "at most 5" in " ".join(run.text for line in prompt.text for run in line)
 
 
-INVADER = """
-name: an invader
-options: {variant: home}
-turn: {player: Ann, number: 3}
-players:
-  - name: Ann
-    bases: [{base: Heimburg, battlefield: Victoria}, {base: Factory, battlefield: "No-Man's Land"}, {base: Armory, battlefield: Venusian Jungle}]
-    squad: [{card: Mitch Hunter, place: Helstrom Mountains, home: Heimburg}]
-  - name: Bob
-    bases: [{base: Citadel of Algeroth, battlefield: Helstrom Mountains, promotion: 0}, {base: Sewers, battlefield: Phobos & Deimos}, {base: Hideout, battlefield: Great Rust Desert}]
-    kohort: [{card: Necromutant, place: Hideout}]
-"""  # noqa: E501
+INVADER = (
+    FIGHT.replace("place: Victoria, carries: 2", "place: Helstrom Mountains, home: Heimburg")
+    .replace("place: Helstrom Mountains, wounded: true", "place: Hideout")
+    .replace("battlefield: Helstrom Mountains}", "battlefield: Helstrom Mountains, promotion: 0}")
+)
 
 
 def test_who_has_invaded_goes_back_and_it_is_said_why_nothing_is_stolen(tmp_path: Path) -> None:
