@@ -51,6 +51,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "no_area": ("card",), "duplicate_fortification": ("card",), "no_collector": ("card",), "no_tactician": ("card",),
     "duplicate_mission": ("card",),
     "duplicate_gift": ("card",), "host_blocks": ("card", "host"), "no_effect": ("card",), "nothing_to_attack": (),
+    "no_enemies": (),
     "cannot_attack_yet": (), "wrong_tactic": ("card",), "not_combat": (), "only_combat": (), "not_asked": (),
     "not_an_option": (), "hand_full": (), "limit_turn": ("card",), "limit_loop": ("card",), "wrong_answer": (),
     "has_no_weapon": (),

@@ -175,6 +175,7 @@ reason-duplicate-gift = Dieser Krieger hat { $card } schon.
 reason-host-blocks = { $host } lässt keinen Platz für { $card }.
 reason-no-effect = { $card } würde jetzt nichts ändern.
 reason-nothing-to-attack = Es gibt keinen Krieger, der angegriffen werden kann.
+reason-no-enemies = Kein anderer Spieler hat einen Krieger, der angegriffen werden könnte.
 reason-cannot-attack-yet = Angreifen ist noch nicht möglich.
 reason-wrong-tactic = { $card } passt nicht zu dieser Taktik.
 reason-not-combat = Dafür braucht es einen Kampf.

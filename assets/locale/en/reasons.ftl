@@ -175,6 +175,7 @@ reason-duplicate-gift = That warrior has { $card } already.
 reason-host-blocks = { $host } leaves no room for { $card }.
 reason-no-effect = { $card } would change nothing now.
 reason-nothing-to-attack = There is no warrior that could be attacked.
+reason-no-enemies = No other player has a warrior that could be attacked.
 reason-cannot-attack-yet = It cannot attack yet.
 reason-wrong-tactic = { $card } cannot be used with this tactic.
 reason-not-combat = That needs a combat.

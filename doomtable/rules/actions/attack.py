@@ -69,6 +69,18 @@ def refusal(
         return None
     if st.rules.base_p and card != NO_CARD and inside(st, card):
         return refuse(st, "VAR-HOME-29", "inside_reaches_none", card)
+    return _nobody_for(st, seat, card)
+
+
+def _nobody_for(st: State, seat: Seat, card: CardId) -> Reason:
+    """Why a warrior finds nobody to attack: what keeps it from every warrior of others, if that is one thing."""
+    others = [c for s in st.living() if not allied(st.rules, s, seat) for c in own_warriors(st, s)]
+    if not others:
+        return Reason("COMBAT-05", "no_enemies")
+    found = [attack_refusal(st, card, other) for other in others]
+    first = found[0]
+    if first is not None and all(reason is not None and reason.key == first.key for reason in found):
+        return first._replace(rule="COMBAT-05")
     return Reason("COMBAT-05", "nothing_to_attack")
 
 
