@@ -6,9 +6,10 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.derived import ActiveEffect
 from doomtable.rules.frames import SessionFrame
 from doomtable.rules.permit import own_warriors
-from doomtable.rules.query import allowed, amount, verdicts
+from doomtable.rules.query import allowed, amount, board, verdicts
 from doomtable.rules.references import controller
 from doomtable.rules.sides import allied
 from doomtable.rules.spending import spendable
@@ -19,15 +20,22 @@ from doomtable.rules.turn_budget import TurnBudget
 
 def attack_price(st: State, attacker: CardId, defender: CardId) -> tuple[int, int]:
     """The D and P that cards ask for an attack; for one on who was never revealed only what they ask of everybody."""
-    if not attacks_priced(st):
-        return 0, 0
-    secondary = secondary_price(st, controller(st, attacker), defender)
-    if not st.definitions.attack_prices:
-        return secondary, 0
-    prices = {"D": 0, "P": 0}
-    for node, ctx in _asked(st, attacker, defender):
+    return _price_of(st, attacker, defender, _asked(st, attacker, defender)) if attacks_priced(st) else (0, 0)
+
+
+def _price_of(
+    st: State, attacker: CardId, defender: CardId, asked: list[tuple[L.Rule, Bindings]]
+) -> tuple[int, int]:
+    """The same of what cards ask for that attack."""
+    d = secondary_price(st, controller(st, attacker), defender) if st.rules.secondary_cost else 0
+    if st.definitions.leads:
+        d += further_price(st, attacker)
+    if not asked:
+        return d, 0
+    prices = {"D": d, "P": 0}
+    for node, ctx in asked:
         _add_price(st, prices, node, ctx)
-    return prices["D"] + further_price(st, attacker) + secondary, prices["P"]
+    return prices["D"], prices["P"]
 
 
 def _add_price(st: State, prices: dict[str, int], node: L.Rule, ctx: Bindings) -> None:
@@ -37,19 +45,28 @@ def _add_price(st: State, prices: dict[str, int], node: L.Rule, ctx: Bindings) -
 
 def attack_actions(st: State, attacker: CardId, defender: CardId) -> int:
     """The actions that an attack takes: one, or the most that a card asks for it (RUL-18)."""
-    if not st.definitions.attack_prices:
-        return 1
-    return max((node.actions for node, _ in _asked(st, attacker, defender) if node.actions), default=1)
+    return _actions_of(_asked(st, attacker, defender))
+
+
+def _actions_of(asked: list[tuple[L.Rule, Bindings]]) -> int:
+    """The same of what cards ask for that attack."""
+    return max([node.actions for node, _ in asked if node.actions], default=1) if asked else 1
 
 
 def _asked(st: State, attacker: CardId, defender: CardId) -> list[tuple[L.Rule, Bindings]]:
     """What cards ask for an attack, each with whom its words mean."""
     if defender != NO_CARD and st.play[defender].unpaid:  # attack_permit.hidden_from
         defender = NO_CARD
-    asked = verdicts(st, "attack", attacker, defender)
-    if defender != NO_CARD:
-        asked = [*asked, *verdicts(st, "be attacked", defender, attacker)]
-    rules = ((one.cont.node, one.ctx) for one in asked)
+    if not st.definitions.attack_prices:
+        return []
+    charges, asked = board(st).charges, list[ActiveEffect]()
+    if "attack" in charges:
+        asked += verdicts(st, "attack", attacker, defender)
+    if defender != NO_CARD and "be attacked" in charges:
+        asked += verdicts(st, "be attacked", defender, attacker)
+    if not asked:
+        return []
+    rules = [(one.cont.node, one.ctx) for one in asked]
     return [(node, ctx) for node, ctx in rules if isinstance(node, L.Rule) and node.verdict == "price"]
 
 
@@ -63,8 +80,13 @@ def _actions_left(st: State, seat: Seat) -> int:
 
 
 def attacks_priced(st: State) -> bool:
-    """Whether anything in this game could ask a price of an attack."""
-    return st.definitions.attack_prices or st.rules.secondary_cost > 0
+    """Whether anything could ask a price of an attack now."""
+    if st.rules.secondary_cost > 0:
+        return True
+    if not st.definitions.attack_prices:
+        return False
+    b = st.derived.by_board.board or board(st)
+    return "attack" in b.charges or "be attacked" in b.charges or "attack again" in b.rules
 
 
 def primary_target(st: State, seat: Seat) -> Seat:
@@ -83,8 +105,9 @@ def secondary_price(st: State, seat: Seat, defender: CardId) -> int:
 
 def unpaid_attack(st: State, seat: Seat, attacker: CardId, defender: CardId) -> Reason | None:
     """Why a player cannot pay what cards ask for that attack."""
-    d, p = attack_price(st, attacker, defender)
-    actions = attack_actions(st, attacker, defender)
+    asked = _asked(st, attacker, defender)
+    d, p = _price_of(st, attacker, defender, asked)
+    actions = _actions_of(asked)
     if actions > 1 and actions > (left := _actions_left(st, seat)):
         return Reason("TURN-07", "no_actions", (left, actions))
     have, mine = spendable(st, seat), st.seats[seat]

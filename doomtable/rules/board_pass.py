@@ -70,7 +70,7 @@ def _pass(st: State, found: dict[CardId, tuple[CardId, ...]]) -> BoardValues:
         _add_passing_effects(st, b, further, rules, mods, stats)
         if len(rules) > len(texts.rules):
             filed = file_rules(st, filed, rules[len(texts.rules) :])
-    b.rules, b.forbids, b.allows, b.requires, b.bound, b.loose, b.paired, b.pair_words, b.priced = filed
+    b.rules, b.forbids, b.allows, b.requires, b.charges, b.bound, b.loose, b.paired, b.pair_words, b.priced = filed
     if st.rules.general_in_kohort:
         _leave_out_generals(st, b)
     if st.rules.tribes_are_doomtroopers and has_outposts(st):

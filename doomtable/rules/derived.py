@@ -78,6 +78,7 @@ class FiledRules(NamedTuple):
     forbids: set[str]
     allows: set[str]
     requires: set[str]
+    charges: set[str]
     bound: dict[str, dict[CardId, list[ActiveEffect]]]
     loose: dict[str, list[ActiveEffect]]
     paired: set[CardId]
@@ -127,6 +128,7 @@ class BoardValues:
         "amended",
         "bonuses",
         "bound",
+        "charges",
         "cond",
         "dug_in",
         "forbids",
@@ -166,6 +168,8 @@ class BoardValues:
         self.allows: set[str] = set()
         self.requires: set[str] = set()
         """The acts that some rule forbids, allows, and demands."""
+        self.charges: set[str] = set()
+        """Those for which some rule asks a price or actions."""
         self.bound: dict[str, dict[CardId, list[ActiveEffect]]] = {}
         """Rules about one certain card, by act and card."""
         self.loose: dict[str, list[ActiveEffect]] = {}

@@ -143,13 +143,16 @@ def _awake(st: State, row: CardInPlay, d: CardDef) -> bool:
 def file_rules(st: State, filed: FiledRules, further: list[ActiveEffect]) -> FiledRules:
     """Put further Rules where they will be looked for, by their act and by the card they are about, behind those that
     are filed; what holds these is left as it is."""
-    by_act, forbids, allows, requires, every_bound, loose, paired, pair_words, priced = filed
+    by_act, forbids, allows, requires, charges, every_bound, loose, paired, pair_words, priced = filed
     by_act, every_bound, loose = by_act.copy(), every_bound.copy(), loose.copy()
-    forbids, allows, requires, paired = forbids.copy(), allows.copy(), requires.copy(), paired.copy()
+    forbids, allows, requires, charges = forbids.copy(), allows.copy(), requires.copy(), charges.copy()
+    paired = paired.copy()
     for one in further:
         cont = one.cont
         act = cont.act
         by_act[act] = [*by_act.get(act, ()), one]
+        if cont.verdict == "price":
+            charges.add(act)
         if cont.verdict == "forbid":
             forbids.add(act)
         elif cont.verdict == "allow" or cont.priced:
@@ -168,7 +171,7 @@ def file_rules(st: State, filed: FiledRules, further: list[ActiveEffect]) -> Fil
         if act in PAIR_ACTS:
             paired.update(subjects)
     return new_tuple(FiledRules, (
-        by_act, forbids, allows, requires, every_bound, loose, paired, pair_words, priced,
+        by_act, forbids, allows, requires, charges, every_bound, loose, paired, pair_words, priced,
     ))  # fmt: skip
 
 
@@ -190,6 +193,6 @@ def _subjects(st: State, one: ActiveEffect) -> tuple[CardId, ...] | None:
     return None
 
 
-_NO_RULES: Final = FiledRules({}, set(), set(), set(), {}, {}, set(), False, False)
+_NO_RULES: Final = FiledRules({}, set(), set(), set(), set(), {}, {}, set(), False, False)
 NO_TEXTS: Final = TextsInPlay(0, {}, [], [], [], [], [], [], 0, _NO_RULES, [])
 """What there is before any card is in play."""

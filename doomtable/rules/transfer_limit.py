@@ -23,4 +23,8 @@ def has_moved(st: State, card: CardId, seat: Seat) -> bool:
 
 def moved_by_choice(st: State, card: CardId) -> bool:
     """Whether anybody has transferred this warrior so."""
-    return any(has_moved(st, card, seat) for seat in range(len(st.seats)))
+    mark = (TRANSFERRED, mark_of(card), 1)
+    for s in st.seats:
+        if mark in s.used:
+            return True
+    return False

@@ -13,6 +13,7 @@ from doomtable.rules.planet_moves import goals
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import allowed, board, forbidden
 from doomtable.rules.references import carrier_of, worn
+from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import State
 from doomtable.rules.terms import BESIDE, NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.rules.transfer_limit import moved_by_choice
@@ -25,14 +26,21 @@ def garrison(st: State, seat: Seat) -> list[CardId]:
 
 def manned_elsewhere(st: State, seat: Seat) -> bool:
     """OUT-10: whether another player's Outpost holds a warrior."""
-    return any(garrison(st, other) for other in st.living() if other != seat)
+    for other in st.living():
+        if other != seat and garrison(st, other):
+            return True
+    return False
 
 
 def transfer_actions(st: State, card: CardId) -> int:
     """OUT-08: 1 action, 2 for who has a vehicle, be it inside or not, or is one."""
     of = st.definitions.of
-    drives = board(st).tags[card] & st.definitions.VEHICLE or carrier_of(st, card) != NO_CARD
-    return 2 if drives or any(of[att].vehicle for att in worn(st, card)) else 1
+    if board(st).tags[card] & st.definitions.VEHICLE or carrier_of(st, card) != NO_CARD:
+        return 2
+    for att in worn(st, card):
+        if of[att].vehicle:
+            return 2
+    return 1
 
 
 def goals_of(st: State, card: CardId) -> tuple[str, ...]:
@@ -69,9 +77,10 @@ def transfer_refusal(st: State, seat: Seat, card: CardId, freely: bool = False) 
     row, p = st.play[card], st.definitions
     if row.unpaid:
         return refuse(st, "OUT-18", "not_revealed", card)
+    tags = board(st).tags[card]
     if p.of[card].tags & p.TRIBAL and (_lives_there(st, card) or not allowed(st, "transfer", card)):
         return refuse(st, "OUT-02", "stays_in_outpost", card)
-    if considered_beast(st, card):
+    if tags & p.BEAST:  # considered_beast
         return refuse(st, "BEAST-08", "considered_beast", card)
     if beast_of(st, card) != NO_CARD:
         return refuse(st, "BEAST-05", "rides_beast", card)
@@ -83,7 +92,7 @@ def transfer_refusal(st: State, seat: Seat, card: CardId, freely: bool = False) 
     if by is not None:
         return refuse(st, "GEN-01", "forbidden_by", by)
     if row.zone != "outpost":
-        return company_refusal(st, seat, card, board(st).tags[card])
+        return company_refusal(st, seat, card, tags)
     kept = st.rules.outpost_duty and not freely and not turned_there(st, card)
     if kept and len(garrison(st, seat)) == 1 and manned_elsewhere(st, seat):
         return refuse(st, "OUT-11", "last_in_outpost", card)
@@ -134,6 +143,11 @@ def may_transfer(st: State) -> bool:
     return (st.rules.warzone_places and bool(st.table)) or bool(st.rules.behind)
 
 
+def to_outposts_alone(rules: Ruleset) -> bool:
+    """Whether transfers go to Outposts and back, and nowhere else."""
+    return not (rules.base_p or rules.planets or rules.behind or rules.warzone_places)
+
+
 def any_transfer_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     """Why a warrior can be transferred neither to the Outpost or back nor to another place, nor to the other line."""
     if st.rules.behind:
@@ -146,7 +160,7 @@ def any_transfer_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     return moved if moved is None or not has_outposts(st) else transfer_refusal(st, seat, card)
 
 
-def _ready(st: State, seat: Seat, card: CardId, actions: int) -> bool:
+def ready(st: State, seat: Seat, card: CardId, actions: int) -> bool:
     """Whether a warrior could be transferred for so many actions."""
     if st.rules.planets:
         if min(goals(st, seat, card).values(), default=actions + 1) > actions:
@@ -164,12 +178,13 @@ def owed_transfers(st: State, seat: Seat, actions: int) -> tuple[str, list[CardI
     """
     if not has_outposts(st) or st.turn.seat != seat or actions <= 0:
         return "", []
-    turned = [c for c in garrison(st, seat) if turned_there(st, c) and _ready(st, seat, c, actions)]
+    there = garrison(st, seat)
+    turned = [c for c in there if turned_there(st, c) and ready(st, seat, c, actions)] if there else there
     if turned:
         return "OUT-07", turned
-    if st.turn.begun or not st.rules.outpost_duty or garrison(st, seat) or not manned_elsewhere(st, seat):
+    if st.turn.begun or there or not st.rules.outpost_duty or not manned_elsewhere(st, seat):
         return "", []
-    found = [card for card in own_warriors(st, seat) if _ready(st, seat, card, actions)]
+    found = [card for card in own_warriors(st, seat) if ready(st, seat, card, actions)]
     return ("OUT-10", found) if found else ("", [])
 
 

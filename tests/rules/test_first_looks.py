@@ -95,7 +95,7 @@ def test_rules_filed_one_after_another_lie_where_they_would_if_filed_at_once():
             for one in every:
                 filed = file_rules(st, filed, [one])
             assert filed == file_rules(st, NO_TEXTS.filed, every)
-            assert (b.rules, b.forbids, b.allows, b.requires, b.bound, b.loose) == filed[:6]
+            assert (b.rules, b.forbids, b.allows, b.requires, b.charges, b.bound, b.loose) == filed[:7]
             seen += len(every)
     assert seen
     assert NO_TEXTS.filed.rules == NO_TEXTS.filed.bound == NO_TEXTS.filed.loose == {}

@@ -93,14 +93,13 @@ def beginnings(st: State, seat: Seat, name: str, window: Window | None, money: B
 
 def _beyond_duties(st: State, seat: Seat, action: Action, money: Budget) -> list[CardId]:
     """The same in the menu of a game with Outposts, where a transfer may be owed (OUT-10)."""
-    found = action.begins(st, seat) if action.look is None else action.look(st, seat, None, money)
-    refused = action.refusal if action.look is None else None
+    if action.look is not None:
+        found = [*action.look(st, seat, None, money)]
+    else:
+        refused = action.refusal
+        found = [card for card in action.begins(st, seat) if refused(st, seat, card, None, None, money) is None]
     due = owed_transfers(st, seat, money.actions)
-    return [
-        card for card in found
-        if (refused is None or refused(st, seat, card, None, None, money) is None)
-        and owed_refusal(st, seat, action.name, card, due) is None
-    ]  # fmt: skip
+    return [card for card in found if owed_refusal(st, seat, action.name, card, due) is None] if due[0] else found
 
 
 def begun(st: State, seat: Seat, action: Action, window: Window | None, money: Budget) -> bool:

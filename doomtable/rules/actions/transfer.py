@@ -39,6 +39,8 @@ from doomtable.rules.transfer_permit import (
     hand_over_refusal,
     may_transfer,
     place_refusal,
+    ready,
+    to_outposts_alone,
     transfer_actions,
     transfer_refusal,
 )
@@ -100,6 +102,11 @@ def _goes_further(st: State, draft: Draft) -> bool:
 def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterator[CardId]:
     """The warriors that can be transferred."""
     if not money.actions or window is not None or not may_transfer(st):
+        return
+    if to_outposts_alone(st.rules):
+        for card in own_warriors(st, seat):
+            if ready(st, seat, card, money.actions):
+                yield card
         return
     for card in own_warriors(st, seat):
         if refusal(st, seat, card, None, window, money) is None:
