@@ -71,7 +71,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("planet_moves",),
     ("transfer_permit",),
     ("aim_checks", "play_limits", "colony_aims", "word_choices"),
-    ("effect_checks",),
+    ("effect_checks", "first_looks"),
     ("ways",),
     ("attack_openings",),
     ("wars",),

@@ -41,8 +41,9 @@ class CardDef:
         "home", "host_csel", "host_sel", "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "like",
         "limit", "listens", "name", "names_alliances", "names_host", "narrow", "needs", "never_covered", "of_event",
         "once", "ons", "outlives", "personal", "personality", "play_mask", "plays", "printed", "proof", "recalled",
-        "redeems", "remains", "repeats", "rival", "settled", "shut", "silences", "spill", "stands_in", "suppresses",
-        "tags", "taints", "title", "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon", "worth",
+        "redeems", "remains", "repeats", "rival", "settled", "shut", "silences", "spill", "stands_in", "steady",
+        "suppresses", "tags", "taints", "title", "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon",
+        "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -91,6 +92,8 @@ class CardDef:
             isinstance(choice, L.Name) and choice.of == "it" for choice in card.remembers
         )
         """Whether an event decides where it may go, or what it would name."""
+        self.steady = all(_decided_by_board(n) for n in walk(card.keeps))
+        """Whether cards in play alone decide, while nothing is announced, if what it keeps to holds."""
         self.names_alliances = any(isinstance(n, L.Sel) and "alliance" in n.all for n in walk(card.abilities))
         """Whether it names Alliances, which no other card discards or annihilates (ALLY-05)."""
         self.names_host = any(isinstance(c, L.Name) and c.of == "host" for c in card.remembers)
@@ -255,6 +258,15 @@ class CardDef:
             for n in walk(card.abilities)
         )
         """Whether the sweep after every change has anything to look for because of this card."""
+
+
+def _decided_by_board(node: object) -> bool:
+    """Whether a part of a condition asks for nothing but cards in play, under whose control, and what they are."""
+    if not isinstance(node, L.Sel):
+        return isinstance(node, L.Have)
+    asked = (node.where, node.area, node.states, node.tests, node.on, node.has, node.aspect, node.against, node.meant)
+    refs = (node.affects, node.side, node.apart, node.kin, node.like, node.exactly)
+    return not any(asked) and not any(refs) and node.whose in ("any", "yours", "others", "team")
 
 
 def _of_battle(card: L.Card) -> L.Play:

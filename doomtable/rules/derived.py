@@ -260,7 +260,8 @@ class ByBoard:
         self.home_price: dict[tuple[Seat, int], int] = {}
         self.rivals: dict[tuple[AttackClass, Seat], list[CardId]] = {}
         self.tagged: dict[SelectorMask, list[CardId]] = {}
-        self.to_sweep: list[CardId] | None = None
+        self.to_sweep: dict[bool, list[CardId]] = {}
+        """While anything is announced, and while nothing is."""
 
 
 class ByTexts:

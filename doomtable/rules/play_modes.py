@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from doomtable.rules import language as L
@@ -53,13 +54,25 @@ def turns_over(e: L.Effect) -> bool:
     return isinstance(e, L.Mod) and e.op == "set" and "affiliation" in e.what and isinstance(e.who, str)
 
 
+PLAIN_STATES: Final = ("wounded", "healthy", "covered", "open", "mounted", "on foot")
+"""States that a warrior is in by itself, whatever is spoken of besides."""
+
+
+def _is_plain_state(cond: L.Cond | None) -> bool:
+    """Whether a condition asks for nothing but what the card itself, or who bears it, is, and for such states."""
+    if not isinstance(cond, L.Is) or cond.ref not in ("me", "host", "bearer"):
+        return False
+    rest = replace(cond.sel, all=(), any=(), none=(), states=())
+    return rest == L.Sel(all=()) and all(state in PLAIN_STATES for state in cond.sel.states)
+
+
 class PlayMode:
     """One way to play a card or use an ability of it: a Play or an Act with its window mask."""
 
     __slots__ = (
         "ability", "aimed", "aims", "asks_players", "bought", "cancels", "casts", "certain", "fixed", "for_teams",
-        "free", "in_person", "index", "keeps", "least", "linked", "mask", "must_aim", "names", "pacifies", "per",
-        "picky", "said", "second", "unseen", "unveils", "weighs",
+        "free", "in_person", "index", "keeps", "least", "linked", "mask", "must_aim", "must_be", "must_hold", "names",
+        "pacifies", "per", "picky", "said", "second", "unseen", "unveils", "weighs",
     )  # fmt: skip
 
     def __init__(
@@ -81,6 +94,10 @@ class PlayMode:
         due = self.aims[:2] if self.aims and not self.aims[0].up_to else [t for t in self.aims if not t.up_to][:1]
         self.must_aim = tuple(t.sel for t in due if not t.up_to and not t.sel.where)
         """Of which cards in play there must be one, of each: those aimed at first, and those next."""
+        self.must_hold = tuple(t.sel for t in due if (t.sel.where, t.sel.whose, t.up_to) == ("hand", "yours", False))
+        """Of which cards in the player's hand there must be one, of each."""
+        self.must_be = ability.when if _is_plain_state(ability.when) else None
+        """The state that its card, or who bears it, must be in, if that is all that it asks for."""
         self.names = tuple(t for t in ability.targets if isinstance(t, L.Name))
         """The words to be named."""
         self.asks_players = any(isinstance(t, L.TargetPlayer) for t in ability.targets)

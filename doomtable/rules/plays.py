@@ -294,7 +294,7 @@ def sweep(st: State) -> None:
         _give_up_excess(st)
     if "most cards" in board(st).values:
         _discard_excess(st)
-    looked_at, before = to_sweep(st), st.derived.by_board
+    looked_at, before = to_sweep(st, bool(st.pending)), st.derived.by_board
     if not looked_at:
         return
     cards = list(st.play)
@@ -315,8 +315,7 @@ def _look_at(st: State, card: CardId) -> None:
         return
     if d.is_warrior and awaited(st, "V gone") and _worthless(st, row):
         fire(st, "V gone", it=card)
-    ctx = Bindings(card, row.controller, player=row.seat)
-    if d.card.keeps and not all(holds(st, c, ctx) for c in d.card.keeps):
+    if d.card.keeps and not _keeps(st, row):
         depart(st, card, "discard")
     elif has_outposts(st) and _off_earth(st, row):
         if d.is_warrior and d.tags & st.definitions.TRIBAL:
@@ -352,20 +351,33 @@ def _discard_excess(st: State) -> None:
             return
 
 
-def to_sweep(st: State) -> list[CardId]:
+def to_sweep(st: State, announced: bool) -> list[CardId]:
     """The cards at which the sweep has anything to look, in the order in which they came into play.
 
-    The board decides but for what `keeps` says.
+    The board decides but for what `keeps` says; while anything is `announced`, too, since who is dying is not counted.
     """
-    found = st.derived.by_board.to_sweep
+    kept = st.derived.by_board.to_sweep
+    found = kept.get(announced)
     if found is None:
-        found = st.derived.by_board.to_sweep = _to_sweep(st)
+        found = kept[announced] = _to_sweep(st, announced)
     return found
 
 
-def _to_sweep(st: State) -> list[CardId]:
-    of, rows = st.definitions.of, st.play
-    found = [c for c, row in rows.items() if of[c].card.keeps and not row.unpaid] if st.definitions.keepers else []
+def _may_leave(st: State, row: CardInPlay, announced: bool) -> bool:
+    """Whether what a card keeps to may cease to hold, or does not hold, while the board is as it is."""
+    d = st.definitions.of[row.id]
+    return bool(d.card.keeps) and not row.unpaid and (announced or not d.steady or not _keeps(st, row))
+
+
+def _keeps(st: State, row: CardInPlay) -> bool:
+    """Whether all holds that a card keeps to."""
+    ctx = Bindings(row.id, row.controller, player=row.seat)
+    return all(holds(st, c, ctx) for c in st.definitions.of[row.id].card.keeps)
+
+
+def _to_sweep(st: State, announced: bool) -> list[CardId]:
+    rows = st.play
+    found = [c for c, row in rows.items() if _may_leave(st, row, announced)] if st.definitions.keepers else []
     if has_outposts(st):
         found += [c for c, row in rows.items() if not row.unpaid and _off_earth(st, row)]
     b, p = board(st), st.definitions

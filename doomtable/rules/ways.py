@@ -40,6 +40,7 @@ from doomtable.rules.colony_aims import (
 from doomtable.rules.effect_checks import EFFECT_CHECKS, only_of_immune
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.findable import findable
+from doomtable.rules.first_looks import hopeless
 from doomtable.rules.frames import ResolveFrame, SessionFrame, WindowFrame
 from doomtable.rules.masks import ANY_COMBATANT
 from doomtable.rules.permit import (
@@ -68,7 +69,6 @@ from doomtable.rules.prices import (
 from doomtable.rules.query import (
     allowed,
     amount,
-    any_like,
     board,
     candidates,
     fits,
@@ -133,7 +133,7 @@ def is_open(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window |
     """Whether a player may begin this play now, in the menu or in a window for which it has the mask."""
     busy = st.combats or st.pending or money.called != NO_CARD or money.found != NO_CARD or money.summoner != NO_CARD
     if not way.keeps or busy or money.free or (window is not None and window.kind != "open"):
-        return not _hopeless(st, seat, way) and way_refusal(st, seat, card, way, window, money) is None
+        return not hopeless(st, seat, card, way) and way_refusal(st, seat, card, way, window, money) is None
     cost = way.ability.cost
     cost = cost_now(st, seat, card, cost) if cost is not None and cost.actions else None
     if cost is not None and cost.actions and actions_refusal(st, seat, cost, money) is not None:
@@ -141,17 +141,9 @@ def is_open(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window |
     kept, asked = st.derived.by_points.open_ways, (seat, card, way.index)
     found = kept.get(asked)
     if found is None:
-        found = kept[asked] = not _hopeless(st, seat, way) and way_refusal(st, seat, card, way, window, money) is None
+        open_now = not hopeless(st, seat, card, way) and way_refusal(st, seat, card, way, window, money) is None
+        found = kept[asked] = open_now
     return found
-
-
-def _hopeless(st: State, seat: Seat, way: PlayMode) -> bool:
-    """A first look: whether nothing in play could be what it is aimed at, or no spell is held that it would cast."""
-    for sel in way.must_aim:
-        if not any_like(st, st.definitions.sel(sel), seat):
-            if not st.definitions.fences or not things_that_fight(st, way, sel, seat):
-                return True
-    return way.casts and not held_spells(st, seat)
 
 
 def way_refusal(

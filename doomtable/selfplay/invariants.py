@@ -138,11 +138,20 @@ def gives(st: State, seat: Seat, hand: tuple[CardId, ...]) -> bool:
     return window_masks.gives_at_any_time(calm, window_masks.window_masks(calm), seat)
 
 
+def to_sweep(st: State, announced: bool) -> list[CardId]:
+    """What the sweep looks at while anything is announced, or while nothing is."""
+    calm = st.copy()
+    calm.derived = st.derived.emptied()
+    if not announced:
+        calm.pending = ()
+    return plays.to_sweep(calm, announced)
+
+
 WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "texts": lambda st, _: texts_in_play.texts_in_play(st),
     "board": lambda st, _: query.board(st),
     "acts": lambda st, _: window_masks.acts_of_cards_in_play(st),
-    "to_sweep": lambda st, _: plays.to_sweep(st),
+    "to_sweep": to_sweep,
     "attack_class": lambda st, key: attack_permit.attack_class(st, query.board(st), key),
     "own_warriors": permit.own_warriors,
     "rivals": lambda st, key: attack_permit.rivals(st, *key),

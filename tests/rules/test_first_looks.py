@@ -28,7 +28,7 @@ def test_who_is_not_asked_because_it_is_not_the_time_could_not_answer(make, seed
 @pytest.mark.parametrize(("make", "seed"), SETUPS)
 def test_what_is_given_up_at_first_sight_could_not_be_played(make, seed, monkeypatch):
     found = played(make(seed), DECISIONS).state.digest()
-    monkeypatch.setattr(ways, "_hopeless", lambda st, seat, way: False)
+    monkeypatch.setattr(ways, "hopeless", lambda st, seat, card, way: False)
     assert played(make(seed), DECISIONS).state.digest() == found
 
 

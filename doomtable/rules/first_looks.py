@@ -1,0 +1,37 @@
+"""First looks: what is given up as a play that is not open before all that the rules ask of it is judged."""
+
+from __future__ import annotations
+
+from doomtable.rules.aim_checks import things_that_fight
+from doomtable.rules.bindings import plain_bindings
+from doomtable.rules.casting import held_spells
+from doomtable.rules.masks import SelectorMask
+from doomtable.rules.play_modes import PlayMode
+from doomtable.rules.query import any_like, holds
+from doomtable.rules.state import State
+from doomtable.rules.terms import CardId, Seat
+
+
+def hopeless(st: State, seat: Seat, card: CardId, way: PlayMode) -> bool:
+    """A first look: whether its card is not in the state it must be in, nothing in play or in the player's hand could
+    be what it is aimed at, or no spell is held that it would cast."""
+    if way.must_be is not None and not holds(st, way.must_be, plain_bindings(card, seat)):
+        return True
+    for sel in way.must_hold:
+        if not _any_held(st, st.definitions.sel(sel), seat):
+            return True
+    for sel in way.must_aim:
+        if not any_like(st, st.definitions.sel(sel), seat):
+            if not st.definitions.fences or not things_that_fight(st, way, sel, seat):
+                return True
+    return way.casts and not held_spells(st, seat)
+
+
+def _any_held(st: State, csel: SelectorMask, seat: Seat) -> bool:
+    """A first look: whether a card in a player's hand has the tags that a selector asks for."""
+    of = st.definitions.of
+    for card in st.seats[seat].hand:
+        tags = of[card].tags
+        if tags & csel.asked == csel.all and (not csel.any or tags & csel.any):
+            return True
+    return False
