@@ -26,6 +26,7 @@ from doomtable.cards.vocabulary import (
 from doomtable.rules.language import (
     Act,
     Amount,
+    Armed,
     Attack,
     Choice,
     Cond,
@@ -211,9 +212,15 @@ def strikes_twice(when: Cond | None = None, others: bool = False) -> Act:
 
 
 def aimed(more: int, actions: int, *stats: Value) -> Act:
-    """An attack for so many actions, all but one of them spent on aiming: S (or these) is higher by so much in it."""
+    """An attack for so many actions, all but one of them spent on aiming: these ratings are higher by so much in it.
+
+    With none named the weapon that speaks is aimed: it is S, as long as that weapon is used (EQUIP-11).
+    """
     return Act(
-        (passing(more, *(stats or ("S",)), who="bearer"), Attack("bearer", "target", legal=True)),
+        (
+            Mod(stats or ("S",), more, who="bearer", when=None if stats else Armed(), until="combat"),
+            Attack("bearer", "target", legal=True),
+        ),
         cost=Cost(actions=actions, attack=True), targets=(Target(ENEMY_WARRIOR),),
     )  # fmt: skip
 

@@ -213,10 +213,13 @@ def _affects_one(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardI
 
 
 def _is_on_side(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
-    """Whether both are Doomtroopers, or both Dark Legion."""
-    p = st.definitions
+    """Whether they are not Doomtrooper and Dark Legion: one that is neither is on nobody's other side (GEN-07)."""
     other = NO_CARD if src.side is None else deref(st, src.side, ctx)
-    return bool(b.tags.get(card, 0) & b.tags.get(other, 0) & (p.DOOM | p.LEGION))
+    if other not in b.tags:
+        return False
+    sides = st.definitions.DOOM | st.definitions.LEGION
+    mine, theirs = b.tags.get(card, 0) & sides, b.tags[other] & sides
+    return not mine or not theirs or bool(mine & theirs)
 
 
 def _is_apart(st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:

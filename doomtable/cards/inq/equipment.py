@@ -131,7 +131,7 @@ WEAPONRY: tuple[Card, ...] = (
     ),
     equipment(
         "Nazgaroth", "02100", LEGION, raises(8, "S", when=Not(EMPTY)), slayer("bearer", when=Not(EMPTY)),
-        On(Event("combat end"), (Mark("reload", on="me"),), when=All((Armed(), Not(EMPTY)))),
+        On(Event("combat end"), (Mark("reload", on="me"),), when=All((Armed(), Using("shoot"), Not(EMPTY)))),
         Act((RELOADED,), cost=Cost(actions=1), when=EMPTY),
         at_will(RELOADED, d=5, when=EMPTY),
         rarity="U1", only=ANY_LEGION, keywords=(SHOOT, *HEAVY),

@@ -102,7 +102,8 @@ YOUR_TURN: tuple[Card, ...] = (
     special(
         "Reassignment", "02115", GENERAL,
         Gain(Of("target", "V"), who="its owner"),
-        Move(equipment_cards(on="target"), "draw"), Move("target", "draw"),
+        Move(replace(equipment_cards(on="target"), deep=True), "draw"),
+        Move("target", "draw"),
         window="action", cost=Cost(actions=1), rarity="U1", limit=1, targets=(Target(ANY_WARRIOR),),
     ),
     replace(

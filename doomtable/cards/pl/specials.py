@@ -102,7 +102,7 @@ TRANSFERS: tuple[Card, ...] = (
 
 
 def hands_on_a_vehicle(giver: Area, taker: Area) -> Play:
-    """Takes a vehicle from one there and gives it to another there, of the same side; not from and to Tribal ones."""
+    """Takes a vehicle from one there and gives it to one there, not of the other side; neither of them Tribal."""
     return Play(
         cost=Cost(actions=1),
         targets=(

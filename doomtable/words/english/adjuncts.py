@@ -60,7 +60,7 @@ ADJUNCTS: dict[str, str] = {
     "meant for": "meant for {0} warriors", "meant for these": "meant for {0}",
     "of the named": "of that {0}", "of that name": "of that name",
     "of its home corporation": "of its home corporation",
-    "of the same side": "on {0's} side (Doomtrooper or Dark Legion)",
+    "on no other side": "on no other side than {0} (Doomtrooper or Dark Legion)",
     "of player": "of {0}",
     "the card itself": "(not a warrior or Equipment)",
     "now in play": "now in play",

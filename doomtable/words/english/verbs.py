@@ -196,7 +196,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "choose the tactic": "choose the tactic of this combat (it may stay the same)",
     "change the tactic": "switch the tactic (from Fight to Shoot or back)",
     "join": "join {0}",
-    "be of the same side as": "be on {0's} side (Doomtrooper or Dark Legion)",
+    "be on no other side than": "be on no other side than {0} (Doomtrooper or Dark Legion)",
     "be able to fight": "be able to fight {0}",
     "share no corporation with": "share no corporation with {0}",
     "add ratings": "add {own} own {0}",

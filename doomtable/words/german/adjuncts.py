@@ -38,7 +38,7 @@ OF_NOUNS: dict[str, str] = {
     "castable by": "⟨{rela} {0:n} wirken kann⟩",
     "meant for": "für {0:a}", "meant for these": "⟨{rel} nur für {0:a} bestimmt {ist|sind}⟩",
     "of the named": "{0:g}", "of that name": "dieses Namens", "of its home corporation": "seines Heimatkonzerns",
-    "of the same side": "⟨{rel} auf derselben Seite (Doomtrooper oder Dunkle Legion) {steht|stehen} wie {0:n}⟩",
+    "on no other side": "⟨{rel} auf keiner anderen Seite (Doomtrooper oder Dunkle Legion) {steht|stehen} als {0:n}⟩",
     "of player": "{0:g}",
     "made so": "⟨{rela} eine Karte zum {0} gemacht hat⟩", "protected by": "⟨{rela} {0:n} schützt⟩",
     "the card itself": "(kein Krieger, keine Ausrüstung)",

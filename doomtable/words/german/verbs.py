@@ -168,7 +168,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be a legal attack": "erlaubt sein müssen",
     "choose the tactic": "die Kampftaktik dieses Kampfes wählen > (sie darf gleich bleiben)",
     "change the tactic": "zur anderen Kampftaktik wechseln", "join": "sich {0:d} an|schließen",
-    "be of the same side as": "auf derselben Seite (Doomtrooper oder Dunkle Legion) stehen > wie {0:n}",
+    "be on no other side than": "auf keiner anderen Seite (Doomtrooper oder Dunkle Legion) stehen > als {0:n}",
     "be able to fight": "gegen {0:a} kämpfen können",
     "share no corporation with": "mit {0:d} keinen Konzern gemeinsam haben",
     "add ratings": "{own}en {0} bei|steuern",

@@ -86,7 +86,7 @@ def _join(e: L.Join, refs: References) -> Told:
     deeds: list[Deed] = []
     if e.sel is not None and e.sel.side is not None:
         same = who._replace(how="the") if who.word and who.how == "it" else refs.noun(e.who, False)
-        deeds.append(Deed("be of the same side as", (same,), "must"))
+        deeds.append(Deed("be on no other side than", (same,), "must"))
     if e.sel is not None and e.sel.apart is not None:
         deeds.append(Deed("share no corporation with", (refs.noun(e.sel.apart, False),), "must"))
     if e.legal:

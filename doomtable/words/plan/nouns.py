@@ -211,7 +211,7 @@ def _details(sel: Sel, refs: References, wide: bool) -> list[Adjunct]:
     if "home corporation" in sel.all:
         said.append(Adjunct("of its home corporation"))
     if sel.side is not None:
-        said.append(Adjunct("of the same side", (refs.noun(sel.side),)))
+        said.append(Adjunct("on no other side", (refs.noun(sel.side),)))
     if sel.has is not None:
         said.append(Adjunct("with", (noun(sel.has, refs, "a"),)))
     if sel.against is not None:
