@@ -16,7 +16,7 @@ from doomtable.rules.lent_texts import (
     suppresses,
 )
 from doomtable.rules.masks import FIGHT_BIT, VEHICLE_KINDS, WEAPON_KINDS, Bits, SelectorMask, event_mask
-from doomtable.rules.play_modes import JUMP, PlayMode, answer_keeps, makes_heretic
+from doomtable.rules.play_modes import JUMP, PlayMode, answer_keeps, decided_by_board, makes_heretic
 from doomtable.rules.terms import APOSTLES, BESIDE, CORPORATIONS, TRIBES, normal
 from doomtable.rules.walk import walk
 
@@ -92,7 +92,7 @@ class CardDef:
             isinstance(choice, L.Name) and choice.of == "it" for choice in card.remembers
         )
         """Whether an event decides where it may go, or what it would name."""
-        self.steady = all(_decided_by_board(n) for n in walk(card.keeps))
+        self.steady = all(decided_by_board(n) for n in walk(card.keeps))
         """Whether cards in play alone decide, while nothing is announced, if what it keeps to holds."""
         self.names_alliances = any(isinstance(n, L.Sel) and "alliance" in n.all for n in walk(card.abilities))
         """Whether it names Alliances, which no other card discards or annihilates (ALLY-05)."""
@@ -158,6 +158,8 @@ class CardDef:
             self.assigns += auction.effects
         for way in (*self.plays, *self.acts):
             way.keeps = answer_keeps(way, card.needs)
+            asked = (*(card.needs if isinstance(way.ability, L.Play) else ()), way.ability.when)
+            way.board_asks = tuple([c for c in asked if c is not None and all(map(decided_by_board, walk(c)))])
         self.act_mask = self.play_mask = 0
         for way in self.acts:
             self.act_mask |= way.mask
@@ -258,15 +260,6 @@ class CardDef:
             for n in walk(card.abilities)
         )
         """Whether the sweep after every change has anything to look for because of this card."""
-
-
-def _decided_by_board(node: object) -> bool:
-    """Whether a part of a condition asks for nothing but cards in play, under whose control, and what they are."""
-    if not isinstance(node, L.Sel):
-        return isinstance(node, L.Have)
-    asked = (node.where, node.area, node.states, node.tests, node.on, node.has, node.aspect, node.against, node.meant)
-    refs = (node.affects, node.side, node.apart, node.kin, node.like, node.exactly)
-    return not any(asked) and not any(refs) and node.whose in ("any", "yours", "others", "team")
 
 
 def _of_battle(card: L.Card) -> L.Play:

@@ -250,7 +250,8 @@ class ByPlay:
 class ByBoard:
     """Values that live until, besides, a passing effect or anything else about a card in play changes."""
 
-    __slots__ = ("attack_class", "board", "has_caster", "holders", "home_price", "rivals", "tagged", "to_sweep")
+    __slots__ = ("attack_class", "board", "has_caster", "holders", "home_price", "lacks", "rivals", "tagged",
+                 "to_sweep")
 
     def __init__(self) -> None:
         self.board: BoardValues | None = None
@@ -258,6 +259,7 @@ class ByBoard:
         self.has_caster: dict[Seat, bool] = {}
         self.holders: dict[CardId, Seat] | None = None
         self.home_price: dict[tuple[Seat, int], int] = {}
+        self.lacks: dict[tuple[Seat, CardId, int], bool] = {}
         self.rivals: dict[tuple[AttackClass, Seat], list[CardId]] = {}
         self.tagged: dict[SelectorMask, list[CardId]] = {}
         self.to_sweep: dict[bool, list[CardId]] = {}

@@ -66,13 +66,41 @@ def _is_plain_state(cond: L.Cond | None) -> bool:
     return rest == L.Sel(all=()) and all(state in PLAIN_STATES for state in cond.sel.states)
 
 
+def _touches(e: L.Effect) -> L.Sel | None:
+    """The cards in play to which an effect does something, and does nothing if there are none."""
+    sel: object = None
+    if isinstance(e, L.Move):
+        sel = e.what
+    elif isinstance(e, L.Wound | L.Kill | L.Heal):
+        sel = e.who
+    elif isinstance(e, L.Each):
+        sel = e.of
+    return sel if isinstance(sel, L.Sel) and not sel.where else None
+
+
+def decided_by_board(node: object) -> bool:
+    """Whether a part of a condition asks for nothing but cards in play, under whose control, and what they are."""
+    if isinstance(node, L.Is):
+        return node.ref in ("me", "host", "bearer")
+    if not isinstance(node, L.Sel):
+        return isinstance(node, L.Have | L.All | L.Any | L.Not)
+    asked = (node.where, node.states, node.tests, node.on, node.has, node.aspect, node.against, node.meant)
+    refs = (node.affects, node.side, node.apart, node.kin, node.like, node.exactly)
+    return not any(asked) and not any(refs) and node.whose in WHOSE and not node.area.startswith("same")
+
+
+WHOSE: Final = ("any", "yours", "others", "team")
+"""Whose cards a selector may mean whatever is spoken of besides."""
+
+
 class PlayMode:
     """One way to play a card or use an ability of it: a Play or an Act with its window mask."""
 
     __slots__ = (
-        "ability", "aimed", "aims", "asks_players", "bought", "cancels", "casts", "certain", "fixed", "for_teams",
-        "free", "in_person", "index", "keeps", "least", "linked", "mask", "must_aim", "must_be", "must_hold", "names",
-        "pacifies", "per", "picky", "said", "second", "unseen", "unveils", "weighs",
+        "ability", "aimed", "aims", "asks_players", "board_asks", "bought", "cancels", "casts", "certain", "fixed",
+        "for_teams", "free", "in_person", "index", "keeps", "least", "linked", "mask", "must_aim", "must_be",
+        "must_hold", "must_touch", "names", "pacifies", "per", "picky", "reseats", "said", "second", "unseen",
+        "unveils", "weighs",
     )  # fmt: skip
 
     def __init__(
@@ -150,6 +178,15 @@ class PlayMode:
         """Whether its condition speaks of games of teams."""
         self.keeps = False
         """Whether the answer to whether it is open can be kept: `answer_keeps`."""
+        self.board_asks: tuple[L.Cond, ...] = ()
+        """What it asks for, and its card to be played, that cards in play alone decide while nothing is announced."""
+        self.reseats = bool(ability.effects) and all(isinstance(e, L.Reseat) for e in ability.effects)
+        """Whether all it does is to put the players in another order."""
+        whole = self.certain or self.asks_players or bool(self.names) or not ability.effects
+        touched = [] if whole else [_touches(e) for e in ability.effects]
+        self.must_touch = tuple([sel for sel in touched if sel is not None]) if None not in touched else ()
+        """The cards in play of one of which there must be any, where it does something to such cards and nothing else.
+        """
 
     def all_aimed(self, targets: tuple[int, ...]) -> bool:
         """Whether all cards that it asks for have been chosen; until then each of them may be any."""

@@ -17,6 +17,7 @@ from doomtable.rules import (
     attack_permit,
     casting,
     colonies,
+    first_looks,
     permit,
     plays,
     query,
@@ -147,11 +148,21 @@ def to_sweep(st: State, announced: bool) -> list[CardId]:
     return plays.to_sweep(calm, announced)
 
 
+def lacks(st: State, seat: Seat, card: CardId, index: int) -> bool:
+    """Whether what a way to play a card asks of cards in play is not there while nothing is announced."""
+    calm = st.copy()
+    calm.derived, calm.pending = st.derived.emptied(), ()
+    d = text_now(calm, card)
+    way = next(way for way in (*d.plays, *d.acts) if way.index == index)
+    return first_looks.lacks(calm, seat, card, way)
+
+
 WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "texts": lambda st, _: texts_in_play.texts_in_play(st),
     "board": lambda st, _: query.board(st),
     "acts": lambda st, _: window_masks.acts_of_cards_in_play(st),
     "to_sweep": to_sweep,
+    "lacks": lambda st, key: lacks(st, *key),
     "attack_class": lambda st, key: attack_permit.attack_class(st, query.board(st), key),
     "own_warriors": permit.own_warriors,
     "rivals": lambda st, key: attack_permit.rivals(st, *key),

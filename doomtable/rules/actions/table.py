@@ -33,6 +33,7 @@ from doomtable.rules.actions.take import TAKE
 from doomtable.rules.actions.transfer import TRANSFER
 from doomtable.rules.actions.turn_up import TURN_UP
 from doomtable.rules.casting import within_reach
+from doomtable.rules.first_looks import pointless
 from doomtable.rules.giving import TIMELESS
 from doomtable.rules.masks import MENU_BITS
 from doomtable.rules.places import has_outposts
@@ -188,7 +189,7 @@ def _answers_keep(st: State, seat: Seat, mask: int) -> bool:
     if "copy" in ways.verbs:  # what it could be depends on who knows which card
         return False
     for _card, verb, way in ways.ways:
-        if way.mask & mask and not (way.keeps or (verb == "cast" and not has_caster(st, seat))):
+        if way.mask & mask and not (way.keeps or (verb == "cast" and not has_caster(st, seat)) or pointless(st, way)):
             return False
     if act_mask(st, seat) & mask:
         for _card, _user, way in acts_in_play(st):
