@@ -262,6 +262,27 @@ class CardDef:
         """Whether the sweep after every change has anything to look for because of this card."""
 
 
+def settles(d: CardDef) -> bool:
+    """Whether cards in play alone decide which card in play it can be attached to, as far as its own words go."""
+    host, masks = d.card.host, d.host_csel
+    if (host is not None and host.on != "card") or d.by_host or d.of_event or d.rival is not None:
+        return False
+    if any(not way.fixed for way in d.plays):
+        return False
+    if any(not isinstance(choice, L.Name) or choice.of != "host" for choice in d.card.remembers):
+        return False
+    if masks is None:
+        return True
+    rated = masks.beside == ("tests",) and not masks.src.where and all(map(_of_ratings, masks.src.tests))
+    return (masks.plain or rated) and not masks.other and masks.whose in ("any", "yours", "others")
+
+
+def _of_ratings(test: L.Test) -> bool:
+    """Whether a test of a card compares nothing but ratings of its own and numbers."""
+    sides = (test.left, test.right)
+    return all(isinstance(side, int) or (isinstance(side, L.Of) and side.ref == "it") for side in sides)
+
+
 def _of_battle(card: L.Card) -> L.Play:
     """A Battle is played for an action, and for what its card asks beside it (VAR-BATTLE-R06)."""
     asked = card.cost or L.Cost()

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.canonical import written
-from doomtable.rules.card_defs import CardDef, as_made
+from doomtable.rules.card_defs import CardDef, as_made, settles
 from doomtable.rules.continuous import (
     BOARD_ACTS,
     COMBAT,
@@ -449,12 +449,7 @@ class Definitions:
                     d.limit = SelectorMask(d.host_sel, self.bits, self.LEGION)
                 self.limits |= d.limit.all | d.limit.any | d.limit.none
                 self.bars |= d.limit.none
-        masks = d.host_csel
-        on_cards = d.card.host is None or d.card.host.on == "card"
-        priced = d.by_host or any(not way.fixed for way in d.plays)
-        d.settled = on_cards and not priced and not d.card.remembers and d.rival is None and (
-            masks is None or (masks.plain and not masks.other and masks.whose in ("any", "yours", "others"))
-        )  # fmt: skip
+        d.settled = settles(d)
 
     def ways_in(self, hand: tuple[CardId, ...]) -> HandWays:
         """The ways to play what of this hand is played for what it does."""

@@ -291,7 +291,8 @@ class ByMoment:
         self.free_hosts: dict[tuple[Seat, CardId], list[CardId]] = {}
         self.gives: dict[tuple[Seat, tuple[CardId, ...]], bool] = {}
         """By player and hand whether he could give any card of it now though it is not the time."""
-        self.has_home: dict[CardId, bool] = {}
+        self.has_home: dict[tuple[CardId, int], bool] = {}
+        """By card and, while it may cost D to be given it, the D that there are; -1 otherwise."""
         self.open_count: dict[Seat, tuple[int, int]] = {}
         self.orderable: dict[Seat, dict[str, list[CardId]]] = {}
         self.swept = False

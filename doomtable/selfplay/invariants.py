@@ -35,6 +35,7 @@ from doomtable.rules.derived import BoardValues
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.references import lent_by
+from doomtable.rules.spending import spendable
 from doomtable.rules.state import State, Window
 from doomtable.rules.terms import CANCEL, CardId, Option, Seat
 from doomtable.rules.texts_now import text_now
@@ -148,6 +149,14 @@ def to_sweep(st: State, announced: bool) -> list[CardId]:
     return plays.to_sweep(calm, announced)
 
 
+def has_home(st: State, card: CardId, have: int) -> bool:
+    """Whether a card can go anywhere, for so many D if they decide it."""
+    seat, other = st.definitions.owner[card], st.copy()
+    other.derived = st.derived.emptied()
+    other.seats[seat].D += have - spendable(st, seat) if have >= 0 else 0
+    return entry.has_home(other, seat, card)
+
+
 def lacks(st: State, seat: Seat, card: CardId, index: int) -> bool:
     """Whether what a way to play a card asks of cards in play is not there while nothing is announced."""
     calm = st.copy()
@@ -180,7 +189,7 @@ WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "open_ways": lambda st, key: open_way(st, *key),
     "holders": colonies.holder,
     "home_price": lambda st, key: entry.home_price(st, key[0], _copy_of(st, *key)),
-    "has_home": lambda st, key: entry.has_home(st, st.definitions.owner[key], key),
+    "has_home": lambda st, key: has_home(st, *key),
     "open_count": permit.open_count,
     "orderable": cover.orderable,
     "window_masks": lambda st, _: window_masks.window_masks(st),

@@ -119,10 +119,10 @@ def test_a_kept_value_that_is_out_of_date_is_seen(slot):
         way = next((p.owner[c], c, w.index) for c, d in enumerate(p.of) for w in d.plays if w.keeps)
         sel = next(iter(p.sels.values()))
         keys = {
-            "open_targets": warrior, "has_target": warrior, "attack_class": warrior, "open_ways": way, "has_home": held,
-            "answers": (seat, 0, ()), "gives": (seat, ()),
+            "open_targets": warrior, "has_target": warrior, "attack_class": warrior, "open_ways": way,
+            "has_home": (held, -1), "answers": (seat, 0, ()), "gives": (seat, ()),
             "rivals": (attack_class(st, board(st), warrior), whose), "able_casters": copies, "home_price": copies,
-            "any_like": (sel, seat), "tagged": sel, "free_hosts": (seat, held),
+            "lacks": way, "to_sweep": False, "any_like": (sel, seat), "tagged": sel, "free_hosts": (seat, held),
         }  # fmt: skip
         getattr(kept, slot)[keys.get(slot, seat)] = "out of date"
     else:

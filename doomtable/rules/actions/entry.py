@@ -191,12 +191,13 @@ def has_home(st: State, seat: Seat, card: CardId) -> bool:
         if price <= 0:
             return price == 0
         return bool(st.turn.budget.deployments) or price <= spendable(st, seat)
-    if d.of_event or d.by_host or board(st).priced or any(not way.fixed for way in d.plays):
+    if d.of_event or d.by_host or any(not way.fixed for way in d.plays):
         return _has_home(st, seat, card)  # it depends on what is answered, on the D that there are
-    kept = st.derived.by_moment.has_home
-    found = kept.get(card)
+    on_cards = d.card.host is None or d.card.host.on == "card"
+    kept, asked = st.derived.by_moment.has_home, (card, spendable(st, seat) if on_cards and board(st).priced else -1)
+    found = kept.get(asked)
     if found is None:
-        found = kept[card] = _has_home(st, seat, card)
+        found = kept[asked] = _has_home(st, seat, card)
     return found
 
 
