@@ -7,7 +7,7 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules import lines
 from doomtable.rules.attack_permit import attack_refusal, attack_targets, attacker_refusal, tactic_refusal
-from doomtable.rules.attack_prices import secondary_price
+from doomtable.rules.attack_prices import unpaid_by_card
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import serves
@@ -79,7 +79,7 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
                 out = any(isinstance(o, L.Cover) and o.out and o.who == e.attacker for o in effects)  # CHARGE
                 reason = attacker_refusal(st, attacker, by_card or out, covered=out)
                 reason = reason or attack_refusal(st, attacker, card, by_card)
-                return reason or _unpaid(st, ctx, attacker, card, by_card)
+                return reason or _unpaid(st, effects, ctx, attacker, card)
         elif isinstance(e, L.Rule) and card in st.play and _demands_attack(e, ref):
             return _duty_refusal(st, e, ctx, ref, card)
         elif isinstance(e, L.Undo) and e.what == ref and card in st.play:
@@ -204,13 +204,15 @@ def _nobody_knows(st: State, seat: Seat, card: CardId) -> bool:
     return st.play[card].unpaid and not st.known[card] >> seat & 1
 
 
-def _unpaid(st: State, ctx: Bindings, attacker: CardId, card: CardId, by_card: bool) -> Reason | None:
-    """MULTI-TARGET-R03: each attack that a card of one's own lets one declare on a secondary target costs its D."""
-    if not st.rules.secondary_cost or by_card or controller(st, attacker) != ctx.you:
+def _unpaid(
+    st: State, effects: tuple[L.Effect, ...], ctx: Bindings, attacker: CardId, card: CardId
+) -> Reason | None:
+    """Each attack that a card of one's own lets one declare costs what cards ask for it (MULTI-TARGET-R03, RUL-18)."""
+    attacks = {e.defender for e in effects if isinstance(e, L.Attack) and e.legal}
+    if not attacks or controller(st, attacker) != ctx.you:
         return None
-    due = sum(secondary_price(st, ctx.you, one) for one in (*ctx.targets, card))
-    have = spendable(st, ctx.you)
-    return Reason("MULTI-TARGET-06", "cannot_pay", (due, have)) if due > have else None
+    earlier = [one for ref, one in zip(("target", "target2"), ctx.targets, strict=False) if ref in attacks]
+    return unpaid_by_card(st, ctx.you, attacker, (*earlier, card))
 
 
 def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Bindings) -> Reason | None:

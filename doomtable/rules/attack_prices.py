@@ -23,12 +23,19 @@ def attack_price(st: State, attacker: CardId, defender: CardId) -> tuple[int, in
     return _price_of(st, attacker, defender, _asked(st, attacker, defender)) if attacks_priced(st) else (0, 0)
 
 
+def price_by_card(st: State, attacker: CardId, defender: CardId) -> tuple[int, int]:
+    """The same for an attack that a card lets its player make (MULTI-TARGET-R03): it is nobody's further attack."""
+    if not attacks_priced(st):
+        return 0, 0
+    return _price_of(st, attacker, defender, _asked(st, attacker, defender), by_card=True)
+
+
 def _price_of(
-    st: State, attacker: CardId, defender: CardId, asked: list[tuple[L.Rule, Bindings]]
+    st: State, attacker: CardId, defender: CardId, asked: list[tuple[L.Rule, Bindings]], by_card: bool = False
 ) -> tuple[int, int]:
     """The same of what cards ask for that attack."""
     d = secondary_price(st, controller(st, attacker), defender) if st.rules.secondary_cost else 0
-    if st.definitions.leads:
+    if st.definitions.leads and not by_card:
         d += further_price(st, attacker)
     if not asked:
         return d, 0
@@ -110,8 +117,22 @@ def unpaid_attack(st: State, seat: Seat, attacker: CardId, defender: CardId) -> 
     actions = _actions_of(asked)
     if actions > 1 and actions > (left := _actions_left(st, seat)):
         return Reason("TURN-07", "no_actions", (left, actions))
+    return _too_dear(st, seat, d, p, secondary_price(st, seat, defender))
+
+
+def unpaid_by_card(st: State, seat: Seat, attacker: CardId, defenders: tuple[CardId, ...]) -> Reason | None:
+    """Why a player cannot pay for all these attacks, which a card lets him make one after the other."""
+    if not attacks_priced(st):
+        return None
+    prices = [price_by_card(st, attacker, one) for one in defenders]
+    d, p = sum(price[0] for price in prices), sum(price[1] for price in prices)
+    return _too_dear(st, seat, d, p, sum(secondary_price(st, seat, one) for one in defenders))
+
+
+def _too_dear(st: State, seat: Seat, d: int, p: int, secondary: int) -> Reason | None:
+    """Why a player cannot pay so many D, some of them for secondary targets, and so many P."""
     have, mine = spendable(st, seat), st.seats[seat]
-    if d > have >= d - secondary_price(st, seat, defender):
+    if d > have >= d - secondary:
         return Reason("MULTI-TARGET-06", "cannot_pay", (d, have))
     if d > have:
         return Reason("ACT-01", "cannot_pay", (d, have))

@@ -7,7 +7,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.closed_areas import muster_ban
 from doomtable.rules.muster_prices import muster_price
 from doomtable.rules.permit import copy_in_play, host_refusal, muster_refusal, unique_refusal
-from doomtable.rules.query import candidates
+from doomtable.rules.query import candidates, forbidden
 from doomtable.rules.references import controller, deref, players
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
@@ -25,11 +25,13 @@ def findable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
         found = [c for c in found if not of[c].personality or not copy_in_play(st, c, ctx.you)]  # PERS-01
         return [c for c in found if muster_ban(st, ctx.you, c) is None]
     if e.to == "target":
+        of = st.definitions.of
+        found = [c for c in found if forbidden(st, of[c].verb, c, c, ctx.you) is None]  # what may not be played
         host = deref(st, e.on, ctx)
         if host == NO_CARD:
             return found  # it is chosen later
         legal = [c for c in found if host_refusal(st, ctx.you, c, host) is None]  # FORT-03
-        return [c for c in legal if not st.definitions.of[c].once or unique_refusal(st, ctx.you, c) is None]  # RELIC-03
+        return [c for c in legal if not of[c].once or unique_refusal(st, ctx.you, c) is None]  # RELIC-03
     return found
 
 

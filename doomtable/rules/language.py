@@ -310,9 +310,8 @@ class Sel:
     `against` asks for a combat opponent that fits; of a spell, that it is aimed at such a warrior, or is a combat spell
     cast in a combat with one. 'follower of named' stands for the followers of the Apostle that is remembered. `meant`
     asks that the card's own text gives it to such warriors only ("cards meant for Bauhaus warriors"). `affects` are
-    fortifications that affect one of these cards now. `side` is not of the other side, as Doomtroopers and the Dark
-    Legion are to each other; `apart` has no corporation in common with it, `kin` has an affiliation. `exactly` is
-    that very card.
+    fortifications that affect one of these cards now. `side`: not Doomtrooper where that card is Dark Legion, nor the
+    reverse; `apart` has no corporation in common with it, `kin` has an affiliation. `exactly` is that very card.
     """
 
     all: tuple[str, ...] = ("warrior",)

@@ -89,6 +89,8 @@ def summoned(
 FSA: Final[tuple[Stat, ...]] = ("F", "S", "A")
 HEROES: Final = doomtroopers(PERSONALITY)
 TROOPERS: Final = doomtroopers(none=(PERSONALITY,))
+COVERED: Final = Sel(states=("covered",))
+"""In cover, never revealed ones too: "every single card in play" leaves none of them out (COVER-29 speaks of areas)."""
 
 CARDS: tuple[Card, ...] = (
     # Changeling
@@ -130,7 +132,7 @@ CARDS: tuple[Card, ...] = (
     ),
     # Kinetics
     art(
-        "Annihilation", "02006", "kinetics", Move(ANY_CARD, "annihilated"),
+        "Annihilation", "02006", "kinetics", Move(ANY_CARD, "annihilated"), Move(COVERED, "annihilated"),
         rarity="U1", limit=1, post_play="x", window="action", cost=Cost(actions=3), piercing=True,
     ),
     art(

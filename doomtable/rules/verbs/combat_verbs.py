@@ -8,7 +8,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.aim_checks import joiners, value_of
 from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tactic_refusal, tactics
-from doomtable.rules.attack_prices import secondary_price
+from doomtable.rules.attack_prices import price_by_card
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_pass import damage_factor
 from doomtable.rules.cover_permit import cover_refusal
@@ -310,11 +310,13 @@ def attack(st: State, e: L.Attack, ctx: Bindings) -> None:
             ):
                 M.end_effects(st, "combat", 0)
                 return
-            due = secondary_price(st, ctx.you, defender) if e.legal and controller(st, attacker) == ctx.you else 0
-            if due > spendable(st, ctx.you):
+            mine = e.legal and controller(st, attacker) == ctx.you
+            d, p = price_by_card(st, attacker, defender) if mine else (0, 0)
+            if d > spendable(st, ctx.you) or p > st.seats[ctx.you].P:
                 M.end_effects(st, "combat", 0)
                 return
-            M.pay(st, ctx.you, due)
+            M.pay(st, ctx.you, d)
+            M.lose(st, ctx.you, p, "P")
             to = {"you": ctx.you, "none": UNPAID}.get(e.points, NOBODY) if e.tactic or e.points else None
             M.push(st, AttackFrame(
                 attacker=attacker, defender=defender, seat=controller(st, attacker),
