@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from doomtable.cards.validation import walk
 from doomtable.rules import language as L
+from doomtable.rules.card_defs import CardDef
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.frames import DoFrame
 from doomtable.rules.game import Game
@@ -37,6 +38,15 @@ class AbilityRef(NamedTuple):
 def abilities(cards: Iterable[L.Card]) -> list[AbilityRef]:
     """All abilities that these cards have."""
     return [AbilityRef(card.code, place) for card in cards for place in range(len(card.abilities))]
+
+
+def asked(word: str) -> tuple[str, tuple[int, ...]]:
+    """The code of a card, and the places of those abilities that are wanted of it; none: all of it.
+
+    The word is its code, with a dot and a number, from 1, for every ability that is wanted.
+    """
+    code, *numbers = word.split(".")
+    return code, tuple(int(number) - 1 for number in numbers)
 
 
 def holds_on(ability: L.Ability) -> bool:
@@ -78,6 +88,8 @@ class AbilityTracker:
         self._doing: dict[int, dict[int, tuple[int, ...]]] = {}
         pinned = game.state.definitions
         at = {d.card.code: d.index for d in reversed(pinned.defs)}  # the card itself, not as it lends texts
+        self._itself = {standing.index: card.index for card, standing in _standing(pinned)}
+        """By a Special that stands in play as a warrior, as it is there, the card itself (RUL-51)."""
         self._holding: dict[int, list[AbilityRef]] = {}
         """Abilities that hold, still to happen, by the index of their definition."""
         self._wanted = wanted
@@ -130,9 +142,11 @@ class AbilityTracker:
         game = self._game
         assert game.ran is not None
         of = game.state.definitions.of
+        defs = game.state.definitions.defs
         for frame in game.ran:
             if isinstance(frame, DoFrame) and frame.ctx.me != NO_CARD:
-                self._ran(of[frame.ctx.me], frame.effects[frame.at])
+                by = of[frame.ctx.me]
+                self._ran(defs[self._itself.get(by.index, by.index)], frame.effects[frame.at])
         game.ran.clear()
         for event in game.events():
             if event.kind == "drew":
@@ -181,8 +195,10 @@ class AbilityTracker:
         """The abilities still to happen of cards that lie openly in play."""
         pinned, found = self._game.state.definitions, set()
         for card, row in self._game.state.play.items():
-            if not row.unpaid and pinned.card_def[card] in self._holding:
-                found.add(pinned.card_def[card])
+            index = pinned.card_def[card]
+            index = self._itself.get(index, index)
+            if not row.unpaid and index in self._holding:
+                found.add(index)
         return {one: None for index in sorted(found) for one in self._holding[index]}
 
     def _has(self, one: AbilityRef) -> None:
@@ -212,10 +228,18 @@ def _stays(card: L.Card) -> Iterator[AbilityRef]:
             yield AbilityRef(card.code, place)
 
 
+def _standing(pinned: Definitions) -> list[tuple[CardDef, CardDef]]:
+    """The cards that stand in play as a warrior themselves, each with its definition there."""
+    return [(d, pinned.lent[d.index, d.index]) for d in pinned.defs if d.becomes_warrior]
+
+
 def without(pinned: Definitions, one: AbilityRef) -> Definitions:
-    """The definitions of a game with one ability, that holds, struck out of its card."""
-    old = next(d for d in pinned.defs if d.card.code == one.code)
-    ability = old.card.abilities[one.place]
+    """The definitions of a game with one ability, that holds, struck out of its card, and of what it stands as."""
+    own = next(d for d in pinned.defs if d.card.code == one.code)
+    ability = own.card.abilities[one.place]
     struck = {id(node) for node in walk(ability)}
-    conts = tuple(cont for cont in old.conts if id(cont.node) not in struck)
-    return pinned.with_texts(old, conts, tuple(on for on in old.ons if on is not ability))
+    for old in (own, *(standing for card, standing in _standing(pinned) if card is own)):
+        conts = tuple(cont for cont in old.conts if id(cont.node) not in struck)
+        pinned = pinned.with_texts(old, conts, tuple(on for on in old.ons if on is not ability))
+    pinned.lent = {key: pinned.defs[d.index] for key, d in pinned.lent.items()}
+    return pinned

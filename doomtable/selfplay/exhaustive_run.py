@@ -31,15 +31,13 @@ from doomtable.records.record_lines import record_of_choices
 from doomtable.rules.game import Game
 from doomtable.rules.language import Card
 from doomtable.selfplay.ability_seeker import AbilitySeeker
-from doomtable.selfplay.ability_tracker import AbilityRef, AbilityTracker, abilities
+from doomtable.selfplay.ability_tracker import AbilityRef, AbilityTracker, abilities, asked
 from doomtable.selfplay.invariants import InvariantChecker
 from doomtable.selfplay.random_deck import RandomDeckBuilder, needed
 
 CAP: Final = 400
 LONG: Final = 1000
 """A game ends after so many choices, and one in which lines are tried."""
-TEAMED: Final = 4
-"""Players of a game in teams."""
 AROUND: Final = 3
 FEW: Final = 2
 """Around how many cards a seat's deck is built, and around how many that were often tried."""
@@ -47,8 +45,16 @@ LINES: Final = 30
 MOST_LINES: Final = 120
 """How many lines are tried for every game that was built around the cards before, and at most."""
 POOR_TRIES: Final = 3
-RICH: Final = 40
-"""After so many games around a card in vain it may be in a deck as often as any, and players begin with so many D."""
+"""After so many games around a card in vain it may be in a deck as often as any, and players begin with more."""
+MORE: Final[tuple[Mapping[str, object], ...]] = (
+    {},
+    {"start_d": 40},
+    {
+        "start_d": 40, "start_hand": 20, "hand_fill": 12, "actions_per_turn": 6, "attacks_per_turn": 3,
+        "first_turn_attack_ban": "none",
+    },
+)  # fmt: skip
+"""What players begin with in one such game after the other: no more, D, and D with cards and actions."""
 NONE: Final[Mapping[str, object]] = MappingProxyType({})
 REPEATING: Final = {
     AbilityRef("01004", 0): "VEH-15, VEH-17",
@@ -70,7 +76,7 @@ class RunPlan(NamedTuple):
     seed: int
     seats: int
     around: tuple[str, ...]
-    """The codes of the cards that its decks are built around."""
+    """The cards that its decks are built around, as `asked` reads them: codes, with the abilities that are wanted."""
     options: tuple[tuple[str, object], ...]
     """What is otherwise than in the ruleset."""
     lines: int
@@ -107,10 +113,21 @@ class RunProgress:
         return [one for one in abilities(self.cards) if one not in self.abilities]
 
     def wanting(self) -> list[str]:
-        """The codes of the cards of which something is still to be seen."""
-        left = {one.code for one in self.missing()}
-        done = self.drawn & self.played
-        return [card.code for card in self.cards if card.code in left or card.code not in done]
+        """The cards of which something is still to be seen, as `asked` reads them: of one that was drawn and played the
+        abilities that have not happened, of any other all."""
+        left, done = self._left(), self.drawn & self.played
+        return [
+            ".".join((card.code, *(str(place + 1) for place in left[card.code]))) if card.code in done else card.code
+            for card in self.cards
+            if card.code in left or card.code not in done
+        ]
+
+    def _left(self) -> dict[str, list[int]]:
+        """The places of the abilities that have not happened yet, by the code of their card."""
+        left: dict[str, list[int]] = {}
+        for one in self.missing():
+            left.setdefault(one.code, []).append(one.place)
+        return left
 
     def line(self) -> str:
         """How far it has come, in one line."""
@@ -128,9 +145,7 @@ class RunProgress:
 
     def lacks(self, codes: Sequence[str] = ()) -> list[str]:
         """What is still to be seen, a line for every card, or every card of these codes."""
-        left: dict[str, list[int]] = {}
-        for one in self.missing():
-            left.setdefault(one.code, []).append(one.place)
+        left = self._left()
         out = []
         for card in self.cards:
             words = [] if card.code in self.drawn else ["never drawn"]
@@ -164,7 +179,7 @@ def play(builder: RandomDeckBuilder, plan: RunPlan, seen: RunProgress) -> None:
 def _played(
     game: Game, setup: GameSetup, plan: RunPlan, builder: RandomDeckBuilder, rng: Random, seen: RunProgress
 ) -> None:
-    focus = frozenset(abilities(builder.card(code) for code in plan.around)) - REPEATING.keys()
+    focus = frozenset(one for word in plan.around for one in _focus(builder, word)) - REPEATING.keys()
     here = AbilityTracker(game, focus, [one for one in seen.missing() if one not in focus])
     company = builder.helpful(plan.around)
     seeker = AbilitySeeker(game, here, focus, company, plan.lines, rng)
@@ -184,6 +199,12 @@ def _played(
     seen.played |= here.played
     for one in here.abilities | {one for one in REPEATING if one.code in here.played}:
         seen.abilities.setdefault(one, seen.games + 1)
+
+
+def _focus(builder: RandomDeckBuilder, word: str) -> list[AbilityRef]:
+    """The abilities that a word asks for."""
+    code, places = asked(word)
+    return [AbilityRef(code, place) for place in places] or abilities([builder.card(code)])
 
 
 def run(
@@ -220,12 +241,13 @@ def run(
         chosen = tuple(around) or _next(wanting, [card.code for card in cards], here, tries, rng)
         check = bool(check_every) and seen.games % check_every == 0
         if not around:
-            tried = min((tries.get(code, 0) for code in chosen), default=0) if wanting else 0
+            tried = min((tries.get(asked(word)[0], 0) for word in chosen), default=0) if wanting else 0
             lines = min(MOST_LINES, tried * LINES)
             options = _options(builder, chosen, tried)
-            here = TEAMED if options.get("form") == "team" else here
+            rules = rulesets.get("second", options)
+            here = max(rules.min_seats, min(here, rules.max_seats))
         play(builder, RunPlan(seed + seen.games, here, chosen, tuple(options.items()), lines, check), seen)
-        for code in chosen:
+        for code, _ in map(asked, chosen):
             tries[code] = tries.get(code, 0) + 1
         if tell is not None:
             tell(seen)
@@ -236,18 +258,18 @@ def _next(wanting: list[str], every: list[str], seats: int, tries: dict[str, int
     """The cards for the next game: of those wanted the ones that were tried least, by chance when none is wanted."""
     if not wanting:
         return tuple(rng.sample(every, min(len(every), AROUND * seats)))
-    order = sorted(wanting, key=lambda code: (tries.get(code, 0), rng.random()))
-    return tuple(order[: (AROUND if tries.get(order[0], 0) < POOR_TRIES else FEW) * seats])
+    order = sorted(wanting, key=lambda word: (tries.get(asked(word)[0], 0), rng.random()))
+    return tuple(order[: (AROUND if tries.get(asked(order[0])[0], 0) < POOR_TRIES else FEW) * seats])
 
 
 def _options(builder: RandomDeckBuilder, around: Sequence[str], tries: int) -> dict[str, object]:
     """The options for a game around these cards: what they need to happen at all.
 
-    When they were often tried, restricted cards may be in a deck as often as others, and every other game begins rich.
+    When they were often tried, restricted cards may be in a deck as often as others, and players begin with more.
     """
-    needs = needed([builder.card(code) for code in around])
+    needs = needed([builder.sought(word) for word in around])
     if tries >= POOR_TRIES:
-        needs |= {"restricted_list": "none"} | ({"start_d": RICH} if tries % 2 else {})
+        needs |= {"restricted_list": "none", **MORE[tries % len(MORE)]}
     return needs
 
 
@@ -282,7 +304,8 @@ def main(argv: Sequence[str] | None = None, cards: Sequence[Card] | None = None)
     asks.add_argument("--seed", type=int, default=1, help="game i has this seed + i")
     asks.add_argument("--seats", type=int, default=0, choices=range(2, 8), help="players; two mostly, if not said")
     asks.add_argument("--check-every", type=int, default=10, help="look at all invariants in every so-manieth game")
-    asks.add_argument("--around", default="", help="codes of the cards the decks are built around, with commas between")
+    around_help = "codes of the cards the decks are built around, with commas between; 01173.2: for its ability 2"
+    asks.add_argument("--around", default="", help=around_help)
     asks.add_argument("--option", action="append", default=[], help="name=value of the ruleset, with --around")
     asks.add_argument("--lines", type=int, default=0, help="lines that the players try, with --around")
     asks.add_argument("--on", action="store_true", help="play all the games even when everything was seen")
@@ -311,7 +334,7 @@ def main(argv: Sequence[str] | None = None, cards: Sequence[Card] | None = None)
         tell=tell,
     )
     say(f"{perf_counter() - began:.0f} s, {seen.line()}\n")
-    for text in seen.lacks(around):
+    for text in seen.lacks([asked(word)[0] for word in around]):
         say(f"still to be seen: {text}\n")
     for text in seen.rarest(said.rarest):
         say(f"rare: {text}\n")

@@ -9,7 +9,8 @@ somebody who serves its apostle.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Final, NamedTuple
 
@@ -20,13 +21,18 @@ from doomtable.cards.validation import walk
 from doomtable.files.decks import DeckList
 from doomtable.records.record import game_deck
 from doomtable.rules import language as L
+from doomtable.rules.card_defs import CardDef
 from doomtable.rules.game import Deck, Game
+from doomtable.rules.masks import SelectorMask
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import ASPECTS, normal
+from doomtable.selfplay.ability_tracker import asked
 
 WARRIORS: Final = 20
 CHEAP: Final = 5
 """At least so many of a deck are warriors of no more than that Value."""
+ASKED: Final = 2
+"""Of the cards that fit what a card asks for so many different ones go into a deck, if it does not ask for more."""
 COPIES_WANTED: Final = 5
 COPIES_ASKED: Final = 3
 """Copies of a card that the deck is built around, and of one that such a card asks for if there are many of them."""
@@ -34,6 +40,9 @@ BESIDE: Final = 4
 """At least so many cards lie in a collection."""
 WIDE: Final = 6
 """A selector that more than one in so many cards fits needs no company: there are enough of them in any deck."""
+
+GOING: Final = ("discarded", "leaves", "lost")
+"""A card that waits for one of these to happen to itself does what it does when it is made to go."""
 
 
 class WantedCards(NamedTuple):
@@ -43,6 +52,8 @@ class WantedCards(NamedTuple):
     where: str
     cards: tuple[str, ...]
     """Their names."""
+    different: int = ASKED
+    """How many different ones go into a deck."""
 
 
 class RandomDeckBuilder:
@@ -53,7 +64,10 @@ class RandomDeckBuilder:
         self.book = Catalogue.of(cards)
         names = tuple(card.name for card in cards)
         self._pinned = Game.deal((Deck(names), Deck(names)), Ruleset(), self.book.get).state.definitions
+        self._defs = self._pinned.defs[: len(cards)]
+        """The cards as they are printed: behind them come texts as others lend them."""
         self._by_code = {card.code: card for card in cards}
+        self._sought: dict[str, L.Card] = {}
         self._company: dict[str, tuple[WantedCards, ...]] = {}
         self._warriors = [card for card in cards if card.type == "warrior"]
         self._givers = _givers(cards)
@@ -69,23 +83,38 @@ class RandomDeckBuilder:
         self._secret = tuple(card.name for card in cards if card.type == "mission" and _in_secret(card))
         self._undoers = tuple((card.name, n.words) for card in cards for n in walk(card) if isinstance(n, L.Undo))
         """The cards that undo what makes a card one of these words."""
+        self._holders = tuple(
+            card.name for card in cards if any(isinstance(n, L.Hold) and n.face_down for n in walk(card))
+        )
+        """The cards under which others lie face down."""
 
     def card(self, code: str) -> L.Card:
         """The card of that code; KeyError if it is not of this set."""
         return self._by_code[code]
 
+    def sought(self, word: str) -> L.Card:
+        """A card with those abilities alone that are wanted of it, as `asked` reads that word."""
+        found = self._sought.get(word)
+        if found is None:
+            code, places = asked(word)
+            card = self.card(code)
+            found = self._sought[word] = (
+                replace(card, abilities=tuple(card.abilities[place] for place in places)) if places else card
+            )
+        return found
+
     def decks(self, around: Sequence[str], seats: int, rules: Ruleset, rng: Random) -> tuple[Deck, ...]:
-        """A legal deck for every seat; the cards of these codes are in some, with their company."""
+        """A legal deck for every seat; the cards that these words ask for are in some, with their company."""
         out = [Counter[str]() for _ in range(seats)]
         aside = [Counter[str]() for _ in range(seats)]
         copies = COPIES_ASKED if len(around) > seats else COPIES_WANTED
-        for code in around:
-            card, seat = self._by_code[code], rng.randrange(seats)
+        for word in around:
+            card, seat = self.sought(word), rng.randrange(seats)
             for other in range(seats):
                 if other == seat or rng.random() < 1 / (1 + len(around)):
                     self._put(out[other], card, COPIES_WANTED, rules)
-            for company in self.company(card):
-                chosen = rng.sample(company.cards, min(2, len(company.cards)))
+            for company in self.company(word):
+                chosen = rng.sample(company.cards, min(company.different, len(company.cards)))
                 for other in _of(company.whose, seat, seats):
                     there = aside[other] if company.where == "collection" else out[other]
                     for one in chosen:
@@ -103,19 +132,19 @@ class RandomDeckBuilder:
                 raise ValueError(f"a deck was built that is not legal: {wrong[0]}")
         return tuple(game_deck(made) for made in built)
 
-    def company(self, card: L.Card) -> tuple[WantedCards, ...]:
-        """What a card asks for at the table."""
-        found = self._company.get(card.code)
+    def company(self, word: str) -> tuple[WantedCards, ...]:
+        """What a card asks for at the table, or the abilities that are wanted of it."""
+        found = self._company.get(word)
         if found is None:
-            found = self._company[card.code] = tuple(dict.fromkeys(self._asked(card)))
+            found = self._company[word] = tuple(dict.fromkeys(self._asked(self.sought(word))))
         return found
 
     def helpful(self, around: Sequence[str]) -> frozenset[str]:
         """The codes of all cards that these ask for, save those that shall stay in a hand."""
         return frozenset(
             self.book.get(name).code
-            for code in around
-            for company in self.company(self._by_code[code])
+            for word in around
+            for company in self.company(word)
             for name in company.cards
             if company.where != "hand"
         )
@@ -124,9 +153,15 @@ class RandomDeckBuilder:
         out: list[WantedCards] = []
         words = [w for n in walk(card) if isinstance(n, L.Mod) and n.op == "give" and n.who == "host" for w in n.words]
         made = self._pinned.bits.mask(words)
+        at_once = {id(n.sel): n.n for n in walk(card) if isinstance(n, L.Have) and not n.at_most}
+        used = {id(n.it) for n in walk(card) if isinstance(n, L.Event) and n.name == "used"}
         for node in walk(card):
             if isinstance(node, L.Sel):
-                out += self._named(node, made if card.host is not None and node is card.host.sel else 0)
+                of_host = card.host is not None and node is card.host.sel
+                found = self._named(node, made if of_host else 0, acts=id(node) in used)
+                out += [one._replace(different=max(ASKED, at_once.get(id(node), 1))) for one in found]
+                if node.where == "held":
+                    out += [by for one in found for name in one.cards for by in self._ends(name)]
             elif isinstance(node, L.Rule) and node.act == "lose":
                 undoers = tuple(name for name, words in self._undoers if {*words} & {*node.words})
                 out.append(WantedCards("any", "", undoers + self._takers))
@@ -134,6 +169,8 @@ class RandomDeckBuilder:
                 out += [WantedCards("any", "", self._givers[word]) for word in node.words if word in self._givers]
             elif isinstance(node, L.Mod) and "affiliation" in node.what and node.op == "give":
                 out += [WantedCards("any", "", self._takers), WantedCards("any", "", self._returning)]
+            elif isinstance(node, L.Special) and node.name == "look under cards":
+                out.append(WantedCards("others", "", self._holders))
             elif isinstance(node, L.Event) and node.name == "turned":
                 out.append(WantedCards("any", "", self._with("heretic")))
             elif isinstance(node, L.Event) and node.name == "mission done":
@@ -166,13 +203,14 @@ class RandomDeckBuilder:
     def _goes_on(self, card: L.Card, host: L.Card) -> bool:
         """Whether the first may be attached to the second as it is printed."""
         compiled = self._pinned.sels.get(id(card.host.sel)) if card.host is not None else None
-        tags = next(d.tags for d in self._pinned.defs if d.card is host)
+        tags = next(d.tags for d in self._defs if d.card.code == host.code)
         return compiled is not None and (tags & compiled.all) == compiled.all and not tags & compiled.none
 
-    def _named(self, sel: L.Sel, made: int = 0) -> list[WantedCards]:
+    def _named(self, sel: L.Sel, made: int = 0, acts: bool = False) -> list[WantedCards]:
         """The cards that a selector fits as they are printed, and those that give a word which it asks for.
 
-        Of hosts only those that are not yet what the card makes of them, if it can have others.
+        Of hosts only those that are not yet what the card makes of them, if it can have others; of cards whose use is
+        awaited those that can be used (`acts`).
         """
         pinned = self._pinned
         compiled = pinned.sels.get(id(sel))
@@ -180,16 +218,15 @@ class RandomDeckBuilder:
             return []
         fits = tuple(
             d.card.name
-            for d in pinned.defs
-            if (d.tags & compiled.all) == compiled.all
-            and not d.tags & compiled.none
-            and (not compiled.any or d.tags & compiled.any)
+            for d in self._defs
+            if _fits(d, compiled)
             and (not sel.named or d.card.name in sel.named)
             and not (made and d.tags & made == made)
+            and (d.acts or not acts)
         )
         out = []
         if sel.meant:
-            meant = (d for d in pinned.defs if d.host_sel is not None and sel.meant in d.host_sel.all)
+            meant = (d for d in self._defs if d.host_sel is not None and sel.meant in d.host_sel.all)
             out.append(WantedCards("yours", "", tuple(d.card.name for d in meant)))
         if fits and len(fits) * WIDE < len(self.cards):
             out.append(WantedCards(sel.whose, sel.where, fits))
@@ -199,10 +236,28 @@ class RandomDeckBuilder:
                 out.append(WantedCards(sel.whose, "", givers))
         return out
 
+    def _ends(self, name: str) -> Iterator[WantedCards]:
+        """For a card that shall get under another: what kills or annihilates it although it may never fight, and what
+        discards that where it must be discarded for it."""
+        enders = self._reaching(name, _killed)
+        yield WantedCards("any", "", enders)
+        for ender in enders:
+            if any(isinstance(n, L.Event) and n.name in GOING and n.it == "me" for n in walk(self.book.get(ender))):
+                yield WantedCards("any", "", self._reaching(ender, _discarded))
+
+    def _reaching(self, name: str, reached: Callable[[L.Card], Iterator[L.Sel]]) -> tuple[str, ...]:
+        """The cards of which such a selector fits a card in play."""
+        card, sels = next(d for d in self._defs if d.card.name == name), self._pinned.sels
+        return tuple(
+            by.name
+            for by in self.cards
+            if any(not sel.where and id(sel) in sels and _fits(card, sels[id(sel)]) for sel in reached(by))
+        )
+
     def _with(self, word: str) -> tuple[str, ...]:
         """The cards with a word, or else those that give it."""
         bit = self._pinned.bits.bit(word)
-        printed = tuple(d.card.name for d in self._pinned.defs if d.tags & bit)
+        printed = tuple(d.card.name for d in self._defs if d.tags & bit)
         return printed or self._givers.get(word, ())
 
     def _put(self, deck: Counter[str], card: L.Card, copies: int, rules: Ruleset) -> None:
@@ -234,20 +289,26 @@ class RandomDeckBuilder:
 def needed(cards: Sequence[L.Card]) -> dict[str, object]:
     """The options of the ruleset under which what these cards say can happen at all.
 
-    A card that no deck may hold needs the restricted list away, a word about sabotage needs sabotage, one about what
-    must be discarded a limit to the hand, one about partners teams, and an answer to a victory a goal that is near.
+    A card that no deck may hold needs the restricted list away, a word about sabotage or an attack on a player needs
+    sabotage, one about what must be discarded a limit to the hand, one about partners teams, and such as have their D
+    each for themselves where these are shared out; an answer to a victory needs a goal that is near.
     """
     out: dict[str, object] = {}
     nodes = [n for card in cards for n in walk(card)]
     if any(card.limit == 0 for card in cards):
         out["restricted_list"] = "none"
-    if any(isinstance(n, L.Rule) and n.act in ("sabotage", "be sabotaged") for n in nodes):
-        out["sabotage"] = True
+    specials = {n.name for n in nodes if isinstance(n, L.Special)}
+    awaited = {n.name for n in nodes if isinstance(n, L.Event)}
+    ruled = {n.act for n in nodes if isinstance(n, L.Rule)}
+    if ruled & {"sabotage", "be sabotaged"} or "player attacked" in awaited or "attack in person" in specials:
+        out["sabotage"] = True  # DIRECT-09
     if any(isinstance(n, L.Mod) and "discards" in n.what for n in nodes):
         out["discard_limit"] = 3
-    if any(isinstance(n, L.Teams) for n in nodes):
+    if "share out D" in specials:
+        out["variant"] = "front"
+    elif any(isinstance(n, L.Teams) for n in nodes):
         out["form"] = "team"
-    if any(isinstance(n, L.Event) and n.name == "won" for n in nodes):
+    if "won" in awaited:
         out["goal_p"] = 10
     return out
 
@@ -269,6 +330,32 @@ def _in_secret(card: L.Card) -> bool:
     anybody = card.host is not None and (card.host.sel is None or card.host.sel.all == ("warrior",))
     goals = [ability for ability in card.abilities if isinstance(ability, L.Goal)]
     return anybody and not card.remembers and any(g.event and not (g.lasts or g.repeats) for g in goals)
+
+
+def _fits(d: CardDef, sel: SelectorMask) -> bool:
+    """Whether a card fits a selector as it is printed."""
+    return d.tags & sel.all == sel.all and not d.tags & sel.none and bool(not sel.any or d.tags & sel.any)
+
+
+def _killed(card: L.Card) -> Iterator[L.Sel]:
+    """Whom a card kills without a fight: those that it says, or chooses at any time."""
+    for node in walk(card):
+        if isinstance(node, L.Kill) and isinstance(node.who, L.Sel):
+            yield node.who
+    yield from _chosen(card, lambda e: isinstance(e, L.Kill) and e.who == "target")
+    yield from _chosen(card, lambda e: isinstance(e, L.Move) and e.what == "target" and e.to == "annihilated")
+
+
+def _discarded(card: L.Card) -> Iterator[L.Sel]:
+    """What a card discards that it chooses at any time."""
+    yield from _chosen(card, lambda e: isinstance(e, L.Move) and e.what == "target" and e.to == "discard")
+
+
+def _chosen(card: L.Card, does: Callable[[object], bool]) -> Iterator[L.Sel]:
+    """What is chosen for a card that is played or used at any time and does this."""
+    for ability in card.abilities:
+        if isinstance(ability, L.Play | L.Act) and ability.window == "any" and any(map(does, walk(ability.effects))):
+            yield from (choice.sel for choice in ability.targets if isinstance(choice, L.Target))
 
 
 def _takes_back(node: object) -> bool:

@@ -19,8 +19,8 @@ from doomtable.rules import resolve
 from doomtable.rules.game import Deck
 from doomtable.rules.terms import EngineBug
 from doomtable.selfplay import ability_tracker, exhaustive_run, invariants
-from doomtable.selfplay.ability_tracker import AbilityRef, AbilityTracker, abilities, holds_on
-from doomtable.selfplay.exhaustive_run import RunPlan, RunProgress, main, play, run
+from doomtable.selfplay.ability_tracker import AbilityRef, AbilityTracker, abilities, asked, holds_on
+from doomtable.selfplay.exhaustive_run import MORE, RunPlan, RunProgress, main, play, run
 from doomtable.selfplay.random_deck import RandomDeckBuilder, needed
 
 UNL = catalogue().by_set("unl")
@@ -31,6 +31,12 @@ SECOND = rulesets.get("second")
 def found():
     """What some games of the base set show, one of them with all invariants."""
     return run(UNL, seed=1, games=6, check_every=6)
+
+
+@pytest.fixture(scope="module")
+def builder():
+    """Of decks out of all cards."""
+    return RandomDeckBuilder(catalogue().cards)
 
 
 @pytest.mark.proof
@@ -190,27 +196,68 @@ def test_every_deck_is_legal_and_holds_what_its_cards_ask_for():
     assert any("Decay" in deck.cards and followers & {*deck.cards} for deck in decks)
 
 
+def named(name, *places):
+    """The word by which a card is asked for, or these abilities of it."""
+    return ".".join((catalogue().get(name).code, *(str(place + 1) for place in places)))
+
+
 def test_what_cards_need_to_happen_comes_with_their_games():
-    """Teams for a word about partners, a victory for an answer to one; neither for others."""
-    assert needed([catalogue().get("Currency Exchange")])["form"] == "team"
+    """Teams for a word about partners, sabotage for an attack on a player, a victory for an answer to one; neither for
+    others."""
+    assert needed([catalogue().get("Currency Exchange")]) == {"variant": "front"}  # there each has D of his own
     assert needed([catalogue().get("Close But No Cigar")])["goal_p"] == 10
-    assert not {"form", "goal_p"} & needed([catalogue().get("Hussar"), catalogue().get("Rampage!")]).keys()
+    for name in ("Guard Station", "Support Artillery Ox"):
+        assert needed([catalogue().get(name)]) == {"sabotage": True}
+    assert not needed([catalogue().get("Hussar"), catalogue().get("Rampage!")])
     assert rulesets.get("second", needed([catalogue().get("Summit Meeting")])).form == "team"
 
 
+def test_a_deck_holds_what_one_ability_of_a_card_asks_for(builder):
+    """All that must be there at once, what can be used where a use is answered, what makes a leader go who never
+    fights."""
+    def company(word):
+        return {name for wanted in builder.company(word) for name in wanted.cards}
+
+    skulls = {card.name for card in catalogue().cards if "key code skull" in card.keywords}
+    deck, _ = builder.decks((named("Asian Key-Code Skull", 0),), 2, SECOND, exhaustive_run.Random(1))
+    assert len(skulls) == 4 and skulls <= {*deck.cards}
+    answered = company(named("Aura of Mystical Resistance", 3))
+    assert "Decay" in answered and "Dark Rage" not in answered  # the one is used, the other is not
+    assert "Secret" in company(named("Informants"))
+    assert {"Lord Nozaki", "Graveyard", "Klein Helitek Dragonfly", "Decay"} <= company(named("Bloody Coup", 1))
+    assert "Graveyard" not in company(named("Bloody Coup", 0))
+
+
+def test_games_go_around_what_is_still_missing_of_a_card():
+    card = catalogue().get("Bloody Coup")
+    seen = RunProgress((card,))
+    assert seen.wanting() == [card.code]
+    seen.abilities[AbilityRef(card.code, 0)] = 1
+    assert seen.wanting() == [card.code]  # neither drawn nor played yet
+    seen.drawn.add(card.code)
+    seen.played.add(card.code)
+    assert seen.wanting() == [named("Bloody Coup", 1)]
+    seen.abilities[AbilityRef(card.code, 1)] = 2
+    assert seen.wanting() == []
+
+
 @pytest.mark.parametrize(
-    ("name", "places"),
-    [("Summit Meeting", {0}), ("The First Directorate", {0}), ("Punch Drunk", {0, 1}), ("Ejection Seat", {0, 1})],
-)
-def test_plays_that_lie_in_an_area_do_the_very_same_or_need_teams_happen(name, places):
-    """Found by looking on while games are built around them; what two ways do alike counts for both."""
-    card, seen = catalogue().get(name), RunProgress((catalogue().get(name),))
-    builder = RandomDeckBuilder(catalogue().cards)
-    wanted = {AbilityRef(card.code, place) for place in places}
+    "word",
+    [
+        named("Summit Meeting", 0), named("The First Directorate", 0), named("Punch Drunk", 0, 1),
+        named("Ejection Seat", 0, 1), named("Primal Bitch", 0, 1), named("Currency Exchange", 0),
+        named("Aura of Mystical Resistance", 3), named("Guard Station", 0), named("Asian Key-Code Skull", 0),
+        named("Support Artillery Ox", 0), named("Informants", 0),
+    ],
+)  # fmt: skip
+def test_what_takes_company_rules_or_teams_happens(builder, word):
+    """Found by looking on while games are built around it; what two ways to play a card do alike counts for both."""
+    code, places = asked(word)
+    wanted, seen = {AbilityRef(code, place) for place in places}, RunProgress((builder.card(code),))
+    options = {"restricted_list": "none"} | needed([builder.sought(word)]) | MORE[-1]
+    seats = rulesets.get("second", options).min_seats
     for seed in range(40):
-        options = {"restricted_list": "none", "start_d": 40} | needed([card])
-        plan = RunPlan(seed, 4 if "form" in options else 2, (card.code,), tuple(options.items()), 20, False)
-        play(builder, plan, seen)
+        play(builder, RunPlan(seed, seats, (word,), tuple(options.items()), 0, False), seen)
         if wanted <= seen.abilities.keys():
             break
     assert wanted <= seen.abilities.keys() and not seen.failures
