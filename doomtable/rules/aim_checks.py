@@ -219,7 +219,8 @@ def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Bindings) -> Re
     """RUL-14: the bans by affiliation bind a new combatant only where the card asks for it; all others do (VEH-16).
 
     An attacker may come out of cover where the card asks for no legal one: it is chosen from all warriors in play. A
-    second choice comes up against the first, a new attacker; the tactic of such a combat is still to be said.
+    second choice comes up against the first, a new attacker; the tactic of such a combat is still to be said. Who
+    steps in by a card of its own (POINT GUARD) must be able to fight like any other.
     """
     c = st.combats[-1]
     afar = st.rules.places and fetches(st, e, ctx)
@@ -232,7 +233,7 @@ def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Bindings) -> Re
         if reason is None and st.rules.replacement_checks_affiliation and c.defender in st.play:
             reason = attack_refusal(st, card, c.defender)
         return reason
-    attacker = c.attacker if e.to == "target" else ctx.targets[0]
+    attacker = ctx.targets[0] if e.to == "target2" else c.attacker
     if attacker not in st.play:
         return None
     free = not e.legal and not st.rules.replacement_checks_affiliation

@@ -375,6 +375,7 @@ def scaled_lines(
     factors: dict[CardId, int] = {}
     whole: dict[CardId, int] = {}
     moved: list[Item] = []
+    reversing = NO_CARD
     for one in b.values.get("bonus", ()):
         node = one.cont.node
         if isinstance(node, L.Mod) and node.who == "me" and one.on and not (lasting and node.until == "combat"):
@@ -385,6 +386,7 @@ def scaled_lines(
                     whole[source] = whole.get(source, 1) * times
                 elif bearer_of(st, source) == card:
                     factors[source] = factors.get(source, 1) * times if to == NO_CARD else 0
+                    reversing = one.ctx.me if times < 0 else reversing
                 elif to == card:
                     moved += [(s, stat, n * times, op) for s, stat, n, op in weapon_items(st, b, source) if op == "add"]
     if not factors and not whole:
@@ -395,6 +397,20 @@ def scaled_lines(
             times = factors.get(s, 1)
             n *= whole.get(s, 1) * (times if n > 0 and (times >= 0 or stat != 3) else 1)
         out.append((s, stat, n, op))
+    return _not_below_zero(st, card, items, out, reversing) if reversing != NO_CARD else out
+
+
+def _not_below_zero(
+    st: State, card: CardId, items: list[Item], reversed_: list[Item], reversing: CardId
+) -> list[Item]:
+    """Bonuses that are taken off take no rating below 0 (BACKLASH); what is below it without them stays there."""
+    out = list(reversed_)
+    totals = add_up(st, card, reversed_)
+    for stat in range(3):
+        total = totals[stat]
+        lost = sum(n for s, at, n, _ in items if at == stat) - sum(n for s, at, n, _ in reversed_ if at == stat)
+        if total is not None and total < 0 < lost:
+            out.append((reversing, stat, min(-total, lost), "add"))
     return out
 
 

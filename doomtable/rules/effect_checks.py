@@ -119,12 +119,15 @@ def _attack(st: State, e: L.Attack, ctx: Bindings) -> bool:
     """Whether those whom the event is about may fight; those chosen have been judged (`aim_refusal`)."""
     if st.rules.one_combat and has_fought(st):  # VAR-LIMITED-04
         return False
-    if not e.legal or (e.attacker, e.defender) != ("it", "by"):
+    chosen = isinstance(e.attacker, L.Sel) or isinstance(e.defender, L.Sel) or "target" in e.attacker + e.defender
+    if chosen or ((e.attacker, e.defender) == ("it", "by") and not e.legal):
         return True
-    attacker, defender = deref(st, "it", ctx), deref(st, "by", ctx)
+    attacker, defender = deref(st, str(e.attacker), ctx), deref(st, str(e.defender), ctx)
     if attacker not in st.play or defender not in st.play or attacker_refusal(st, attacker, by_card=True) is not None:
         return False
-    return attack_refusal(st, attacker, defender) is None
+    if e.tactic and tactic_refusal(st, attacker, defender, e.tactic) is not None:
+        return False
+    return attack_refusal(st, attacker, defender, by_card=not e.legal) is None
 
 
 def _search(st: State, e: L.Search, ctx: Bindings) -> bool:

@@ -210,6 +210,8 @@ def host_refusal(
         if fit and not csel.simple:
             fit = fits(st, csel, host, plain_bindings(card, seat))
         barred = kind == "symmetry" and t & csel.asked & ~csel.all  # "not on a Heretic": no leave lifts it (RUL-06)
+        if kind == "equipment" and not csel.all & p.WARRIOR:
+            barred = t & p.WARRIOR  # what is mounted on other Equipment is no warrior's (EQUIP-17)
         if not fit and (barred or not allowed(st, "receive", host, card, seat)):
             return refuse(st, NO_HOST.get(kind, "EQUIP-02"), "wrong_host", card, host)
         if d.narrow and row.unpaid:

@@ -99,8 +99,8 @@ class PlayMode:
     __slots__ = (
         "ability", "aimed", "aims", "asks_players", "board_asks", "bought", "cancels", "casts", "certain", "fixed",
         "for_teams", "free", "in_person", "index", "keeps", "least", "linked", "mask", "must_aim", "must_be",
-        "must_hold", "must_touch", "names", "pacifies", "per", "picky", "reseats", "said", "second", "unseen",
-        "unveils", "weighs",
+        "must_hold", "must_touch", "names", "pacifies", "per", "picky", "reseats", "said", "second", "steps_in",
+        "unseen", "unveils", "weighs",
     )  # fmt: skip
 
     def __init__(
@@ -164,6 +164,9 @@ class PlayMode:
             for e in self.said
         )
         """Whether its effects may not do what they say to every card that its selectors let it choose."""
+        swaps = [e for e in ability.effects if isinstance(e, L.SwapRole) and not e.to.startswith("target")]
+        self.steps_in = swaps[0] if swaps else None
+        """How a certain warrior takes the place of a combatant, if that is what it does."""
         self.certain = stays or not ability.effects or any(not isinstance(e, CHECKED) for e in ability.effects)
         """Whether it does something whatever the state of things (RUL-29); a card that stays with a text does."""
         casts = all(isinstance(e, L.Cast) and e.who == "target" for e in ability.effects)

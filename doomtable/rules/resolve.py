@@ -149,11 +149,11 @@ def _pointless(st: State, effects: tuple[L.Effect, ...], ctx: Bindings) -> bool:
 
 
 def _decides(e: L.Effect) -> bool:
-    """Whether nobody is asked about an ability without this: a warrior moved, what has just been seen, what is chosen
-    to lie under a card."""
+    """Whether nobody is asked about an ability without this: a warrior moved or fighting, what has just been seen, what
+    is chosen to lie under a card."""
     if isinstance(e, L.Choose):
         return isinstance(e.effects[0], L.Hold)
-    return isinstance(e, L.Cover | L.Imprison) or (
+    return isinstance(e, L.Attack | L.Cover | L.Imprison | L.SwapRole) or (
         isinstance(e, L.Move) and isinstance(e.what, L.Sel) and "seen" in e.what.states
     )
 

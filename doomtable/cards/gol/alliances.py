@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from doomtable.cards.constructors import alliance
 from doomtable.cards.patterns import casts_for, given_at_any_time, raises
 from doomtable.cards.vocabulary import (
@@ -22,11 +25,13 @@ from doomtable.cards.vocabulary import (
 from doomtable.rules.language import Card, Event, Heal, On, Rule, Sel, Static, Versus
 
 BROTHERS = warriors(BROTHERHOOD, whose="yours")
+THEIR_EQUIPMENT: Final = replace(equipment_cards(on=warriors(BAUHAUS, whose="yours")), deep=True)
+"""What your warriors of Bauhaus have, and what is mounted on it."""
 
 CARDS: tuple[Card, ...] = (
     alliance(
         "Bauhaus", "05008", BAUHAUS,
-        Static((Rule("forbid", "be discarded", equipment_cards(on=warriors(BAUHAUS, whose="yours"))),)),
+        Static((Rule("forbid", "be discarded", THEIR_EQUIPMENT),)),
         rarity="C2",
     ),
     alliance(
@@ -39,7 +44,7 @@ CARDS: tuple[Card, ...] = (
         Static((
             Rule(
                 "allow", "receive", warriors(CYBERTRONIC, whose="yours"),
-                Sel(all=(), any=("equipment", "relic"), none=(LEGION,)), words=("affiliation",),
+                Sel(all=(), any=("equipment", "relic"), none=(LEGION,)),
             ),
         )),
         rarity="C2",

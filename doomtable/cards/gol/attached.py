@@ -80,7 +80,8 @@ CARDS: tuple[Card, ...] = (
     attached(
         "Double Time", "05026", GENERAL,
         Static((Mod(("free discards",), 1, who="you"),)),
-        to=Host("player"), window="action", actions=2, rarity="C2", effects=(Move(MANIFEST_DESTINY, "discard"),),
+        to=Host("player"), window="action", actions=2, rarity="C2", adds_up=False,
+        effects=(Move(MANIFEST_DESTINY, "discard"),),
         keeps=(Have(MANIFEST_DESTINY, 0, at_most=True),),
     ),
     attached(

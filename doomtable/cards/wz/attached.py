@@ -120,6 +120,7 @@ CARDS: tuple[Card, ...] = (
             (immune(MINEFIELD, doomtroopers(whose="yours")),), when=Is("host", warriors(whose="yours", area="squad")),
         ),
         Play("after", to=Event("played", it=cards(MINEFIELD)), effects=(Cancel(),)),
+        Play("after", to=Event("used", it=cards(MINEFIELD)), effects=(Cancel(),)),
         to=doomtroopers(), rarity="U2",
     ),
     attached(

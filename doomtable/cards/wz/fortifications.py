@@ -7,7 +7,7 @@ from typing import Final
 from doomtable.cards.constructors import fortification
 from doomtable.cards.patterns import takes_prisoners
 from doomtable.cards.vocabulary import AIRSHIP, GENERAL, MINEFIELD, doomtroopers, equipment_cards
-from doomtable.rules.language import Act, All, Card, Cost, EndCombat, Host, Is, Move, Sel, Wound
+from doomtable.rules.language import Act, All, Card, Cost, EndCombat, Host, Is, Move, Sel, Target, Wound
 
 IN_AN_AIRSHIP: Final = Sel(states=("mounted",), has=equipment_cards(AIRSHIP))
 SQUAD: Final = Host("area", areas=("squad",))
@@ -17,11 +17,11 @@ CARDS: tuple[Card, ...] = (
         "Barrage Balloons", "03011", GENERAL,
         Act(
             (
-                Wound("attacker", points="you"),
-                Move(equipment_cards(AIRSHIP, on="attacker"), "discard", rider="spared"),
+                Wound("target", points="you"),
+                Move(equipment_cards(AIRSHIP, on="target"), "discard", rider="spared"),
                 EndCombat(),
             ),
-            window="combat", cost=Cost(annihilate="me"),
+            window="combat", cost=Cost(annihilate="me"), targets=(Target(Sel(states=("attacker",))),),
             when=All((Is("defender", doomtroopers(whose="yours")), Is("attacker", IN_AN_AIRSHIP))),
         ),
         rarity="U2", host=SQUAD, keywords=(MINEFIELD,),

@@ -95,7 +95,8 @@ PRISONER: Final = Sel(where="prison")
 
 def recalled(rank: str) -> tuple[Effect, ...]:
     """All commanders of that rank go back into the draw piles with their Equipment; what else is on them is lost."""
-    return (Move(equipment_cards(on=warriors(rank)), "draw"), Move(warriors(rank), "draw", attachments="discard"))
+    equipment = replace(equipment_cards(on=warriors(rank)), deep=True)
+    return (Move(equipment, "draw"), Move(warriors(rank), "draw", attachments="discard"))
 
 
 def slip(name: str, code: str, weapon: Sel) -> Card:

@@ -44,6 +44,8 @@ def passing(st: State, e: L.Mod | L.Rule, ctx: Bindings) -> None:
         return
     if isinstance(who, L.Sel):
         lasting = e.until in ("your next turn", "turn", "game", "your next draw")
+        if isinstance(e, L.Rule):  # who takes part in the combat may change in it (COMMANDO RAID)
+            lasting = lasting or e.until == "combat"
         if lasting and (isinstance(e, L.Rule) or e.what[0] in ("immune", "tags")):
             M.add_effect(st, cont.index, ctx, (), until, until_anchor(st, until, ctx, ()))
             return
