@@ -61,9 +61,12 @@ BASES: Final = 3
 """How many bases a player begins with, where there are bases (VAR-HOME-03)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Ruleset:
-    """Every field is a switch that scenarios and `--option` may name; defaults are those of the 2nd edition."""
+    """Every field is a switch that scenarios and `--option` may name; defaults are those of the 2nd edition.
+
+    With slots, as Python reads the attributes of an object with more than thirty through a dictionary.
+    """
 
     name: str = "second"
     goal_p: int = 40
