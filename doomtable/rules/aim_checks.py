@@ -293,7 +293,7 @@ def _fights_beside(st: State, helped: CardId, card: CardId) -> bool:
     """Whether LEGAL would allow a warrior the combat in the place of that combatant."""
     c = st.combats[-1]
     if helped == c.attacker:
-        return attacker_refusal(st, card, by_card=True) is None and attack_refusal(st, card, c.defender) is None
+        return attacker_refusal(st, card) is None and attack_refusal(st, card, c.defender) is None
     return attack_refusal(st, c.attacker, card) is None
 
 

@@ -893,9 +893,8 @@ class SetTactic:
 
 @node
 class Join:
-    """Fitting warriors join the side of `who` for this combat; `struck` says who chooses which of them is hit.
-
-    `pay` demands the Value of each. Who is `legal` could fight the opponent as its attacker or defender.
+    """Fitting warriors join the side of `who` for this combat; `struck` says who chooses which of them is hit. A number
+    above 1 is the most; `pay` demands the Value of each; who is `legal` could fight the opponent itself.
     """
 
     who: Ref = "target"

@@ -299,8 +299,9 @@ def _struck(st: State, ask: AskStruck) -> list[Option]:
 
 
 def _join(st: State, ask: AskJoin) -> list[Option]:
-    could = [Option("card", card) for card in joiners(st, ask.node, ask.ctx)]
-    return [*could, DONE] if ask.node.n == "any" else could
+    """Who could join; where cards say how many may, fewer may."""
+    could, n = [Option("card", card) for card in joiners(st, ask.node, ask.ctx)], ask.node.n
+    return [*could, DONE] if n == "any" or (isinstance(n, int) and n > 1) else could
 
 
 def _reply(st: State, ask: AskReply) -> list[Option]:

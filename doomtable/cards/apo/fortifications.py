@@ -14,6 +14,7 @@ from doomtable.cards.vocabulary import (
     GENERAL,
     LEGION,
     PERSONALITY,
+    TRIBAL,
     cards,
     doomtroopers,
     equipment_cards,
@@ -55,7 +56,8 @@ WALLED: Final = Marks("wall", on="it")
 BEHIND: Final = warriors(area="same", tests=(Test(WALLED, ">", 0),))
 """Who hides behind a wall of its own area."""
 TARGETED: Final = Marks("target", on="it")
-RECRUIT: Final = Sel(where="hand", whose="yours", tests=(Test(Of("it", "V", base=True), "<=", 4),))
+RECRUIT: Final = Sel(none=(TRIBAL,), where="hand", whose="yours", tests=(Test(Of("it", "V", base=True), "<=", 4),))
+"""Who may stand in a Squad or Kohort, and is not worth more than that."""
 
 CARDS: tuple[Card, ...] = (
     fortification(

@@ -225,7 +225,7 @@ LEGIONNAIRES: tuple[Card, ...] = (
     warrior(
         "Maledrach", "06043", LEGION, F=6, S=5, A=8, V=10, rarity="C1",
         keywords=(PERSONALITY, follower("algeroth"), NEPHARITE), considered=("nepharite of algeroth",),
-        abilities=(Static((Rule("allow", "receive", "me", SYMMETRY),)),),
+        abilities=(Static((Rule("allow", "receive", "me", Sel(all=("symmetry",), none=(APOSTLE_GIFT,))),)),),
     ),
     warrior(
         "Red Guard Legionnaire", "06053", LEGION, F=6, S=5, A=6, V=7, rarity="C2",

@@ -23,6 +23,7 @@ from doomtable.cards.vocabulary import (
     TRIBAL,
     VEHICLE,
     cards,
+    equipment_cards,
     is_now,
     warriors,
 )
@@ -59,7 +60,7 @@ CARDS: tuple[Card, ...] = (
         raises(2, "F", "S", "A", when=Inside()),
         Act(
             (passing(5, "F", "S", "A", who="bearer"),),
-            window="combat", cost=Cost(give="me"), when=All((COMMANDO, is_now("bearer", "fighting"))),
+            window="combat", cost=Cost(give="me"), when=All((Inside(), COMMANDO, is_now("bearer", "fighting"))),
         ),
         kind=AIRSHIP, rarity="U1", only=warriors(RASPUTIN),
     ),
@@ -76,6 +77,7 @@ CARDS: tuple[Card, ...] = (
     equipment(
         "Power Induction", "07081", GENERAL,
         Static((Mod(("bonus",), 0, "times", who="foe", of=cards(ARMOR)),)),
+        Static((Rule("forbid", "use", "foe", equipment_cards(ARMOR)),), when=is_now("host", "using")),
         rarity="C3", host=Host(sel=Sel(all=("equipment", FIGHT), none=(BOTH, SHOOT))),
     ),
     vehicle(
