@@ -167,11 +167,12 @@ def fortification(
     cost: Cost | None = None,
     limit: int = 5,
     holds: int = 0,
+    adds_up: bool = True,
 ) -> Card:
     """A fortification: of an area, given to a single warrior, or of a player."""
     return _card(
         name, code, "fortification", affiliation, rarity, limit=limit, post_play=post_play, keywords=keywords,
-        host=host, unique=unique, cost=cost, holds=holds, abilities=abilities,
+        host=host, unique=unique, cost=cost, holds=holds, adds_up=adds_up, abilities=abilities,
     )  # fmt: skip
 
 

@@ -13,6 +13,7 @@ from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import serves
 from doomtable.rules.earth import ride_refusal
 from doomtable.rules.findable import taker
+from doomtable.rules.first_turns import first_turn_ban
 from doomtable.rules.permit import (
     handing_refusal,
     host_refusal,
@@ -71,7 +72,7 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
     ref = ("target", "target2", "target3")[min(len(ctx.targets), 2)]
     for e in effects:
         if isinstance(e, L.Attack) and isinstance(e.attacker, str) and e.attacker == ref:
-            return None if e.legal or card not in st.play else attacker_refusal(st, card, by_card=True)
+            return _attacker_refusal(st, e, ctx, card) if card in st.play else None
         if isinstance(e, L.Attack) and e.defender == ref and isinstance(e.attacker, str):
             attacker = deref(st, e.attacker, ctx)
             if attacker in st.play and card in st.play:
@@ -126,6 +127,18 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             if host == NO_CARD and all(player_refusal(st, ctx.you, card, s) for s in st.living()):
                 return refuse(st, "MISS-03", "copy_already", card)
     return None
+
+
+def _attacker_refusal(st: State, e: L.Attack, ctx: Bindings, card: CardId) -> Reason | None:
+    """Why a card cannot have this warrior attack now, whom it was given before, if it must be able to."""
+    if not e.legal:
+        return attacker_refusal(st, card, by_card=True)
+    if not st.combats and (early := first_turn_ban(st, ctx.you)) is not None:
+        return early
+    defender = deref(st, e.defender, ctx) if isinstance(e.defender, str) else NO_CARD
+    if defender not in st.play:
+        return None  # it is chosen later
+    return attacker_refusal(st, card, by_card=True) or attack_refusal(st, card, defender)
 
 
 def _demands_attack(e: L.Rule, ref: str) -> bool:

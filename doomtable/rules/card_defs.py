@@ -39,11 +39,11 @@ class CardDef:
         "changes", "choosy", "combat_spell", "conceals", "condemns", "considered", "conts", "copies_forts", "credit",
         "earthly", "entry", "every_copy", "first", "for_mishima", "free", "gives", "goal", "goal_way", "goals", "hides",
         "home", "host_csel", "host_sel", "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "like",
-        "limit", "listens", "name", "names_alliances", "names_host", "narrow", "needs", "never_covered", "of_event",
-        "once", "ons", "outlives", "personal", "personality", "play_mask", "plays", "printed", "proof", "recalled",
-        "redeems", "remains", "repeats", "rival", "settled", "shut", "silences", "spill", "stands_in", "steady",
-        "suppresses", "tags", "taints", "title", "twofold", "type", "unaffiliated", "vehicle", "verb", "weapon",
-        "worth",
+        "limit", "listens", "name", "names_alliances", "names_host", "narrow", "needs", "never_covered", "never_fights",
+        "of_event", "once", "ons", "outlives", "personal", "personality", "play_mask", "plays", "printed", "proof",
+        "recalled", "redeems", "remains", "repeats", "rival", "settled", "shut", "silences", "spill", "stands_in",
+        "steady", "suppresses", "tags", "taints", "title", "twofold", "type", "unaffiliated", "vehicle", "verb",
+        "weapon", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -184,6 +184,10 @@ class CardDef:
             for n in walk(card.abilities)
         )
         """Whether its own text lets it never be in cover, so that it is not mustered there either."""
+        self.never_fights = any(
+            isinstance(n, L.Mod) and n.who == "me" and "noncombatant" in n.words for n in walk(card.abilities)
+        )
+        """Whether its own text makes it a noncombatant, for as long as it is in play."""
         self.hides = any(isinstance(n, L.Cover) and n.who == "host" and not n.out for n in walk(card.abilities))
         """Whether it puts who bears it into cover, and so goes to nobody who may never be there."""
         self.choosy = self.hides or self.redeems or self.names_host or self.silences is not None

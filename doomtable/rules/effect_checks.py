@@ -17,6 +17,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room
 from doomtable.rules.cover_permit import cover_refusal
 from doomtable.rules.findable import findable, payable
+from doomtable.rules.first_turns import first_turn_ban
 from doomtable.rules.permit import own_warriors, turned_against
 from doomtable.rules.prison import prison_of
 from doomtable.rules.query import (
@@ -119,8 +120,14 @@ def _attack(st: State, e: L.Attack, ctx: Bindings) -> bool:
     """Whether those whom the event is about may fight; those chosen have been judged (`aim_refusal`)."""
     if st.rules.one_combat and has_fought(st):  # VAR-LIMITED-04
         return False
+<<<<<<< HEAD
     chosen = isinstance(e.attacker, L.Sel) or isinstance(e.defender, L.Sel) or "target" in e.attacker + e.defender
     if chosen or ((e.attacker, e.defender) == ("it", "by") and not e.legal):
+=======
+    if not st.combats and first_turn_ban(st, ctx.you) is not None:  # TURN-09, whoever's card begins the attack
+        return False
+    if not e.legal or (e.attacker, e.defender) != ("it", "by"):
+>>>>>>> e5cf9907 (Eight cards of Mortificator do what is printed: Training stays in play, and who is away for a time is no open warrior)
         return True
     attacker, defender = deref(st, str(e.attacker), ctx), deref(st, str(e.defender), ctx)
     if attacker not in st.play or defender not in st.play or attacker_refusal(st, attacker, by_card=True) is not None:

@@ -78,14 +78,18 @@ def owes_exit(st: State, seat: Seat) -> bool:
 
 
 def open_count(st: State, seat: Seat) -> tuple[int, int]:
-    """How many warriors a player has, and how many of them out of cover."""
+    """How many warriors a player has, and how many of them out of cover; without those who are away (RUL-53)."""
     kept = st.derived.by_moment.open_count
     found = kept.get(seat)
     if found is None:
-        own, uncovered = own_warriors(st, seat), 0
-        for card in own:
+        there, uncovered = 0, 0
+        tags, noncombatant = board(st).tags, st.definitions.NONCOMBATANT
+        for card in own_warriors(st, seat):
+            if tags[card] & noncombatant and not st.definitions.of[card].never_fights:
+                continue
+            there += 1
             uncovered += not st.play[card].cover
-        found = kept[seat] = len(own), uncovered
+        found = kept[seat] = there, uncovered
     return found
 
 

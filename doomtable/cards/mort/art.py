@@ -10,6 +10,6 @@ CARDS: tuple[Card, ...] = (
     Card(
         name="Repudiate", code="04087", set="mort", type="art", affiliations=(BROTHERHOOD,), rarity="U2", post_play="x",
         aspects=ASPECTS,
-        abilities=(Play("after", to=Event("played", it=cards("special")), effects=(Cancel(to="discard"),)),),
+        abilities=(Play("after", to=Event("played", it=cards("special")), effects=(Cancel(),)),),
     ),
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, Literal
 
 from doomtable.cards.constructors import attached
 from doomtable.cards.patterns import as_actions, gives, immune, may_not, raises
@@ -84,11 +84,19 @@ FORTIFICATION_CARD: Final = Sel(all=("fortification",), none=("warrior", "equipm
 HERE = Sel(states=("combating here",))
 BROTHERS = warriors(BROTHERHOOD)
 VEHICLES = Sel(all=("equipment", VEHICLE), none=(LEGION,))
+AREAS: Final[tuple[Literal["squad", "kohort"], ...]] = ("squad", "kohort")
 SERVANTS = warriors("follower of named")
 DISCARD_STEP: Final = Turn("any", step="discard")
 ANOTHER: Final = Draw(1, who="target player")
 DAZED: Final = (Survive("it", before=True),)
 """Who has just been wounded, or killed, is as it was before."""
+
+
+def in_training(area: Literal["squad", "kohort"]) -> Static:
+    """All who are there or come there neither attack nor are attacked, if it is that area of the player."""
+    trained = warriors(whose="target player", area=area)
+    return Static((gives(NONCOMBATANT, who=trained),), when=Test(Marks(area), ">", 0))
+
 
 CARDS: tuple[Card, ...] = (
     attached(
@@ -259,6 +267,14 @@ CARDS: tuple[Card, ...] = (
     attached(
         "Superior Quality", "04100", BAUHAUS, Static((Rule("forbid", "be discarded", "host"),)),
         to=EQUIPMENT, window="action", actions=1, rarity="U2",
+    ),
+    attached(
+        "Training", "04114", GENERAL,
+        Play(cost=Cost(actions=1), effects=(Mark("kohort", on="me"),)),
+        *map(in_training, AREAS),
+        On(Event("turn start", whose="yours"), (Move("me", "discard"),)),
+        to=Host("player", whose="any"), window="action", actions=1, rarity="C2", post_play="-",
+        effects=(Mark("squad", on="me"),),
     ),
     attached(
         "Try and Stop Me!", "04116", GENERAL, Static((Rule("forbid", "be killed", "host"),)),

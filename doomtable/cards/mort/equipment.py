@@ -221,7 +221,7 @@ THINGS: tuple[Card, ...] = (
             window="combat", when=is_now("bearer", "combatant"),
             targets=(Target(Sel(area="same", kin="bearer", states=("not fighting",), other=True)),),
         ),
-        rarity="C2",
+        rarity="C2", unique="any number",
     ),
     equipment(
         "Lifeguard Armor", "04062", GENERAL,
@@ -239,7 +239,7 @@ THINGS: tuple[Card, ...] = (
     equipment(
         "Smoke Screen", "04094", GENERAL,
         Act(
-            (Move(equipment_cards(on="bearer"), "hand"), Move("bearer", "hand")),
+            (Move(Sel(all=("equipment",), on="bearer", deep=True), "hand"), Move("bearer", "hand")),
             window="after", to=Event("played", it=cards("special")), cost=Cost(give="me"),
         ),
         rarity="C2", cost=Cost(actions=2),

@@ -49,7 +49,7 @@ CARDS: tuple[Card, ...] = (
     fortification(
         "Club Arkadin", "04024", GENERAL,
         raises(5, "F", "S", "A", who=warriors(GENERAL)),
-        rarity="C2", host=Host("player"), unique="player",
+        rarity="C2", host=Host("player"), unique="player", adds_up=False,
     ),
     fortification(
         "Golgotha's Citadel", "04048", LEGION,

@@ -74,16 +74,9 @@ from doomtable.rules.language import (
 
 RATINGS: Final[tuple[Literal["F", "S", "A", "V"], ...]] = ("F", "S", "A", "V")
 NEXT_TURN: Final[Until] = "your next turn"
-FIGHTING: Final = Sel(whose="yours", states=("fighting",))
 BANK: Final = Sel(all=(), named=("Cardinal's Bank",), whose="others")
 DISGUISED: Final = Sel(all=("warrior", "doomtrooper"), none=(PERSONALITY,), where="hand", whose="yours")
 TANK_CARD: Final = Sel(all=(TANK,))
-
-
-def in_training(area: Literal["squad", "kohort"]) -> tuple[Rule, Rule]:
-    """All who are or come there neither attack nor are attacked until your next turn."""
-    trained = Sel(whose="target player", area=area)
-    return Rule("forbid", "attack", trained, until=NEXT_TURN), Rule("forbid", "be attacked", trained, until=NEXT_TURN)
 
 
 def drawn_weapon(where: Literal["hand", "discard"]) -> Search:
@@ -137,8 +130,8 @@ CARDS: tuple[Card, ...] = (
     ),
     special(
         "Concealed Weapon", "04025", GENERAL, drawn_weapon("hand"),
-        window="combat", rarity="C2", targets=(Target(FIGHTING),),
-        other=Play("combat", cost=Cost(d=8), targets=(Target(FIGHTING),), effects=(drawn_weapon("discard"),)),
+        window="combat", rarity="C2", targets=(Target(COMBATANT),),
+        other=Play("combat", cost=Cost(d=8), targets=(Target(COMBATANT),), effects=(drawn_weapon("discard"),)),
     ),
     special(
         "Currency Exchange", "04028", LEGION, Special("share out D"), window="any", when=Teams(), rarity="C2",
@@ -280,11 +273,6 @@ CARDS: tuple[Card, ...] = (
             (Target(warriors(MORTIFICATOR, whose="yours")),), (Attack("target2", "target", legal=True),), again=True,
         ),
         window="action", cost=Cost(actions=2), rarity="C2", post_play="x", targets=(Target(ANY_LEGION),),
-    ),
-    special(
-        "Training", "04114", GENERAL, *in_training("squad"),
-        window="action", cost=Cost(actions=1), rarity="C2", targets=(TargetPlayer(),),
-        other=Play("action", cost=Cost(actions=1), targets=(TargetPlayer(),), effects=in_training("kohort")),
     ),
     special(
         "Trust in the Arms", "04115", LEGION, Rule("forbid", "cast", warriors(), until=NEXT_TURN),

@@ -48,6 +48,7 @@ from doomtable.rules.language import (
     EventNumber,
     Host,
     If,
+    Is,
     Mod,
     Move,
     Not,
@@ -85,7 +86,9 @@ CARDS: tuple[Card, ...] = (
             Static((Rule("allow", "receive", "me", Sel(all=("symmetry",), any=(GENERAL_GIFT, "gift of algeroth"))),)),
             as_actions(
                 1,
-                If(IN_THE_SQUAD, (Move("me", "kohort", to_whose="you"),), (Move("me", "squad", to_whose="you"),)),
+                If(IN_THE_SQUAD, (Move("me", "kohort", to_whose="you"),), (
+                    If(Is("me", Sel(area="kohort")), (Move("me", "squad", to_whose="you"),)),
+                )),
             ),
         ),
     ),

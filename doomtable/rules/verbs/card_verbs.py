@@ -223,7 +223,7 @@ def _take_found(st: State, e: L.Search, ctx: Bindings, seat: Seat, n: int, card:
     elif e.to == "target":
         host = deref(st, e.on, ctx)
         if host in st.play:
-            enter_on(st, card, seat, host)
+            enter_on(st, card, st.play[host].controller, host)  # who has the warrior has its weapon
     elif e.to == "held":
         if ctx.me in st.play:
             M.hold(st, card, ctx.me)

@@ -160,6 +160,7 @@ MARKERS = {
     "combined": "Kombi", "attack": "Angriffs",
     "recruit": "Rekruten", "credit": "Kredit", "wall": "Mauer", "target": "Zielscheiben",
     "plague": "Seuchen", "strain": "Belastungs", "soul": "Seelen", "leave": "Urlaubs", "wound": "Wund",
+    "squad": "Einheits", "kohort": "Kohorten",
 }  # fmt: skip
 """Markers by the names that declarations give them."""
 _PLURALS = {
