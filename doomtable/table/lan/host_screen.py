@@ -36,11 +36,12 @@ from doomtable.table.new_game.new_game_settings import (
     LONGEST_NAME,
     MOST_SEATS,
     STARTS,
+    SWITCHES,
     chosen_edition,
+    goes_with,
     kept_name,
     next_dice,
     stepped,
-    takes_battles,
 )
 from doomtable.table.new_game.variant_picker import VariantPicked, VariantPicker, rules_of
 from doomtable.table.new_game.variants_offered import OFFERS
@@ -71,6 +72,8 @@ MARKS: Final = {
     "sabotage": "setup-sabotage", "warzones": "setup-places", "discards": "setup-discards", "wars": "setup-wars",
     "battles": "setup-battles", "watchers": "host-watchers",
 }  # fmt: skip
+SWITCHED: Final = {what.replace("places", "warzones"): switch for what, switch in SWITCHES.items()}
+"""The marks for switches that do not go with every variant, each with its switch."""
 CHOICES: Final = ("edition", "form", "dice")
 """What is chosen one after the other."""
 
@@ -176,8 +179,8 @@ class HostScreen(FormScreen):
         tournament = self.made.edition == "tournament"
         if key[0] in ("variant", "form", "dice", "warzones", "discards") and tournament:
             return False
-        if key[0] == "battles":
-            return takes_battles(self.made.variant)
+        if key[0] in SWITCHED and not goes_with(SWITCHED[key[0]], self.made.variant):
+            return False
         if key[0] == "form" and len(rulesets.forms_of(self.made.variant)) == 1:
             return False
         if key[0] == "goal" and "goal_p" in rulesets.VOID.get(self.made.variant, ()):
@@ -349,7 +352,7 @@ class HostScreen(FormScreen):
             value = values.get(what) or (str(getattr(made, what)) if self.enabled((what, 1)) else "–")
             self.number(target, what, say(message), value, self.lines[what])
         for what, message in MARKS.items():
-            self.mark(target, (what, 0), say(message), getattr(made, what))
+            self.mark(target, (what, 0), say(message), getattr(made, what) and self.enabled((what, 0)))
         self.button(target, ("title", 0), say("list-back"), self.keys.cap("cancel"))
         self.button(target, ("kept", 0), say("host-kept", n=self.kept))
         self.button(target, self.main, say("host-opening" if self.opening else "host-open"), main=True)

@@ -22,6 +22,7 @@ from doomtable.table.new_game.new_game_settings import (
     STARTS,
     agreed,
     chosen_edition,
+    goes_with,
     in_form,
     kept_name,
     sound_variant,
@@ -147,7 +148,7 @@ class HostSettings:
             chosen_edition(self.edition, edition), self.form, self.variant, self.dice, self.warzones, self.discards,
             self.wars, self.battles,
         )  # fmt: skip
-        chosen = rulesets.with_sabotage(formed, self.sabotage)
+        chosen = rulesets.with_sabotage(formed, self.sabotage and goes_with("sabotage", self.variant))
         return replace(chosen, goal_p=self.goal, start_d=self.start, start_hand=self.hand, hand_fill=self.hand)
 
 

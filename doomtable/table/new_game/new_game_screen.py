@@ -340,14 +340,14 @@ def _options(target: pygame.Surface, scene: NewGameState) -> None:
         draw_button(target, rect, theme, say("setup-more"), hover=hovered(scene, "more"))
         return
     _number(target, scene, "hand", say("setup-hand"), new.hand, at.options[3])
-    _mark(target, scene, "sabotage", say("setup-sabotage"), new.sabotage)
+    _mark(target, scene, "sabotage", say("setup-sabotage"), new.sabotage and scene.enabled(("sabotage", 0)))
     rect = at.options[5]
     _label(target, say("setup-seed"), rect, rect.w - px(140), theme)
     seed = say("setup-seed-any") if new.seed is None else str(new.seed)
     draw_field(target, at.stops["seed", 0], theme, seed, new.seed is None, scene.focus == ("seed", 0), scene.marked)
     dice = say("setup-dice-none") if new.dice == "none" else new.dice
     _button(target, scene, "dice", say("setup-dice", dice=dice))
-    _mark(target, scene, "places", say("setup-places"), new.places)
+    _mark(target, scene, "places", say("setup-places"), new.places and scene.enabled(("places", 0)))
     _mark(target, scene, "discards", say("setup-discards"), new.discards)
     _mark(target, scene, "wars", say("setup-wars"), new.wars)
     _mark(target, scene, "battles", say("setup-battles"), new.battles and scene.enabled(("battles", 0)))

@@ -37,6 +37,8 @@ STARTS: Final = (0, 50, 1)
 HANDS: Final = (3, 15, 1)
 """Least, most and step of the promotion goal, of the Destiny points at the start, and of the cards in a full hand."""
 FILE: Final = "setup.json"
+SWITCHES: Final = {"sabotage": "sabotage", "places": "warzone_places", "battles": "battles"}
+"""The marks for switches that do not go with every variant, each with its switch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +139,7 @@ class NewGameSettings:
             chosen_edition(self.edition, edition), self.form, self.variant, self.dice, self.places, self.discards,
             self.wars, self.battles,
         )  # fmt: skip
-        chosen = rulesets.with_sabotage(formed, self.sabotage)
+        chosen = rulesets.with_sabotage(formed, self.sabotage and goes_with("sabotage", self.variant))
         return replace(chosen, goal_p=self.goal, start_d=self.start, start_hand=self.hand, hand_fill=self.hand)
 
 
@@ -161,14 +163,15 @@ def agreed(
     for an action or without, with wars or without, with Battles or without, where these go with the variant."""
     formed = in_form(edition, form, variant)
     return rulesets.with_options(
-        formed, dice=dice, warzone_places=places, discard_action=discards, corpwar=wars,
-        battles=battles and takes_battles(variant),
+        formed, dice=dice, warzone_places=places and goes_with("warzone_places", variant), discard_action=discards,
+        corpwar=wars, battles=battles and goes_with("battles", variant),
     )  # fmt: skip
 
 
-def takes_battles(variant: str) -> bool:
-    """Whether Battles go with a variant: not where an area is none."""
-    return "battles" not in rulesets.WITHOUT.get(variant, ())
+def goes_with(switch: str, variant: str) -> bool:
+    """Whether a switch goes with a variant: Battles do not where an area is none, nor Warzones that are places where
+    there are others already (OPT-GEN-R01)."""
+    return switch not in rulesets.WITHOUT.get(variant, ())
 
 
 def chosen_edition(name: str, opened: Ruleset) -> Ruleset:

@@ -26,16 +26,17 @@ from doomtable.table.new_game.new_game_settings import (
     LEAST_SEATS,
     LONGEST_NAME,
     STARTS,
+    SWITCHES,
     LeaveNewGame,
     NewGameSeat,
     NewGameSettings,
     StartGame,
     agreed,
     chosen_edition,
+    goes_with,
     kept_name,
     next_dice,
     stepped,
-    takes_battles,
 )
 from doomtable.table.new_game.session_setup import player_names
 from doomtable.table.new_game.variant_picker import VariantPicker
@@ -192,10 +193,10 @@ class NewGameState:
             return False
         if key[0] == "goal":
             return "goal_p" not in rulesets.VOID.get(self.new.variant, ())
+        if key[0] in SWITCHES and not goes_with(SWITCHES[key[0]], self.new.variant):
+            return False
         if key[0] in ("variant", "form", "dice", "places", "discards"):
             return rulesets.EDITIONS[self.new.edition].max_seats > LEAST_SEATS
-        if key[0] == "battles":
-            return takes_battles(self.new.variant)
         if key[0] == "look":
             deck = self.decks()[self.seat]
             return deck is not None and not deck.trouble

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pygame
 import pytest
 from table.lan_hands import home
 
@@ -88,6 +89,18 @@ def test_the_host_chooses_edition_and_form_and_is_told_what_does_not_go_together
     assert 'form "team" is for 4 or 6 players' in made.trouble()
     made.press(("edition", 0))
     assert (made.made.edition, made.made.form, made.enabled(("form", 0))) == ("tournament", "ffa", False)
+
+
+def test_what_does_not_go_with_a_game_cannot_be_added_to_a_table() -> None:
+    """OPT-GEN-R01: what was chosen before says nothing there."""
+    made = screen(replace(HostSettings().by(SECOND, "", "home"), sabotage=True, warzones=True, battles=True))
+    rules = made.made.rules(SECOND)
+    assert not (rules.sabotage or rules.warzone_places or rules.battles or made.trouble())
+    assert not any(made.enabled((what, 0)) for what in ("sabotage", "warzones", "battles"))
+    made.paint(pygame.Surface((1024, 640)))
+    made.made = replace(HostSettings(), sabotage=True, warzones=True)
+    rules = made.made.rules(SECOND)
+    assert rules.sabotage and rules.warzone_places and made.enabled(("warzones", 0)) and made.enabled(("sabotage", 0))
 
 
 def test_a_broken_file_is_told_and_nothing_is_lost() -> None:

@@ -607,6 +607,27 @@ def decks_of(made: MainWindow) -> list[str]:
     return [deck.key for deck in scene(made).decks() if deck is not None]
 
 
+@pytest.mark.parametrize(("variant", "without"), [
+    ("home", {"sabotage", "places", "battles"}), ("colony", {"places", "battles"}), ("vortex", {"battles"}),
+    ("limited", set()),
+])  # fmt: skip
+def test_what_does_not_go_with_a_game_cannot_be_added_to_it(variant: str, without: set[str]) -> None:
+    """OPT-GEN-R01: what was chosen before says nothing there, and counts again where it goes."""
+    made = screen()
+    press(made, "more", 0)
+    choose_variant(made, variant)
+    for what in ("sabotage", "places", "battles"):
+        assert scene(made).enabled((what, 0)) is (what not in without)
+        if what not in without:
+            press(made, what, 0)
+    chosen = replace(scene(made).new, sabotage=True, places=True, battles=True)
+    scene(made).change(chosen)
+    rules = scene(made).rules()
+    assert (rules.warzone_places, rules.battles) == ("places" not in without, "battles" not in without)
+    assert chosen.rules(rulesets.SECOND).sabotage is ("sabotage" not in without)
+    made.frame(0)
+
+
 def test_ready_decks_that_cannot_play_a_variant_make_room_for_such_as_can() -> None:
     """As they were kept of the game before; and decks made for one variant do not stay with the next."""
     made = screen()
