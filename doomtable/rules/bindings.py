@@ -27,6 +27,9 @@ class Bindings(NamedTuple):
     """What `it` was before a test made it the card under test."""
 
 
+FOR_LESS: Final = "for less"
+"""Said of a spell of Summoning that is cast for less (ESSENTIAL SUMMONS)."""
+
 _UNBOUND: Final = Bindings(NO_CARD, NOBODY)[2:]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doomtable.rules import language as L
-from doomtable.rules.bindings import Bindings
+from doomtable.rules.bindings import FOR_LESS, Bindings
 from doomtable.rules.closed_areas import muster_ban
 from doomtable.rules.muster_prices import muster_price
 from doomtable.rules.permit import copy_in_play, host_refusal, muster_refusal, unique_refusal
@@ -19,7 +19,7 @@ def findable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
     seats = players(st, e.whose, ctx)
     found = [c for c in candidates(st, e.sel, ctx) if st.definitions.owner[c] in seats and not _proof(st, c, ctx.me)]
     if e.pay:
-        found = [c for c in found if found_price(st, e, c, ctx.you) <= spendable(st, ctx.you)]
+        found = [c for c in found if found_price(st, e, c, ctx) <= spendable(st, ctx.you)]
     if e.to in ("play", "kohort", "place"):
         of = st.definitions.of
         found = [c for c in found if not of[c].personality or not copy_in_play(st, c, ctx.you)]  # PERS-01
@@ -41,11 +41,13 @@ def findable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
     return found
 
 
-def found_price(st: State, e: L.Search, card: CardId, seat: Seat) -> int:
-    """The D that a card found costs who brings it into play."""
+def found_price(st: State, e: L.Search, card: CardId, ctx: Bindings) -> int:
+    """The D that a card found costs who brings it into play; summoned for less, out of the draw pile what it costs out
+    of the discard pile (ESSENTIAL SUMMONS)."""
     if e.pay == "listed":
         return st.definitions.of[card].entry[1]
-    return muster_price(st, seat, card) * {"": 0, "V": 1, "2V": 2}[e.pay]
+    times = {"": 0, "V": 1, "2V": 1 if FOR_LESS in ctx.words else 2}[e.pay]
+    return muster_price(st, ctx.you, card) * times
 
 
 def _proof(st: State, card: CardId, source: CardId) -> bool:

@@ -18,7 +18,7 @@ from doomtable.rules.aim_checks import (
     things_that_fight,
 )
 from doomtable.rules.attack_permit import attack_ban, attacker_refusal, idle_refusal
-from doomtable.rules.bindings import Bindings
+from doomtable.rules.bindings import FOR_LESS, Bindings
 from doomtable.rules.board_lookups import side_shut_out
 from doomtable.rules.card_defs import BACK
 from doomtable.rules.casting import (
@@ -124,6 +124,8 @@ def context(st: State, draft: Draft) -> Bindings:
         caster = host
     if paid < 0:
         paid = 0
+    if draft.summoner != NO_CARD:
+        words = (*words, FOR_LESS)
     return new_tuple(Bindings, (me, you, targets, player, caster, paid, it, by, number, words, answers, seat, NO_CARD))
 
 

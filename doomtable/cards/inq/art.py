@@ -149,7 +149,7 @@ CARDS: tuple[Card, ...] = (
         rarity="C1", kind=PERSONAL, cost=Cost(per=1),
     ),
     art(
-        "Press", "02113", "kinetics", EndCombat(), Wound("foe"), Wound("caster"),
+        "Press", "02113", "kinetics", Wound("foe"), Wound("caster"), EndCombat(),
         rarity="C1", kind=PERSONAL,
     ),
     # Manipulation

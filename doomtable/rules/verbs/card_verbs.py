@@ -211,11 +211,10 @@ def picked(st: State, frame: PickedFrame) -> None:
 def _take_found(st: State, e: L.Search, ctx: Bindings, seat: Seat, n: int, card: CardId) -> None:
     """What has been found goes where the search puts it."""
     if e.pay and e.to not in AT_ONCE:
-        M.pay(st, seat, found_price(st, e, card, seat))
+        M.pay(st, seat, found_price(st, e, card, ctx))
     if e.to in ("play", "kohort"):
-        legion = st.definitions.of[card].tags & st.definitions.LEGION
-        area = "kohort" if legion or e.to == "kohort" else "squad"
-        enter_free(st, card, seat, area_for(st, card, area), ctx)
+        area = home_areas(st, card)[0] if e.to == "play" else area_for(st, card, e.to)
+        enter_free(st, card, seat, area, ctx)
     elif e.to == "place":
         place = st.play.get(deref(st, e.on, ctx))
         if place is not None:
