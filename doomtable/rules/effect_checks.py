@@ -120,14 +120,10 @@ def _attack(st: State, e: L.Attack, ctx: Bindings) -> bool:
     """Whether those whom the event is about may fight; those chosen have been judged (`aim_refusal`)."""
     if st.rules.one_combat and has_fought(st):  # VAR-LIMITED-04
         return False
-<<<<<<< HEAD
-    chosen = isinstance(e.attacker, L.Sel) or isinstance(e.defender, L.Sel) or "target" in e.attacker + e.defender
-    if chosen or ((e.attacker, e.defender) == ("it", "by") and not e.legal):
-=======
     if not st.combats and first_turn_ban(st, ctx.you) is not None:  # TURN-09, whoever's card begins the attack
         return False
-    if not e.legal or (e.attacker, e.defender) != ("it", "by"):
->>>>>>> e5cf9907 (Eight cards of Mortificator do what is printed: Training stays in play, and who is away for a time is no open warrior)
+    chosen = isinstance(e.attacker, L.Sel) or isinstance(e.defender, L.Sel) or "target" in e.attacker + e.defender
+    if chosen or ((e.attacker, e.defender) == ("it", "by") and not e.legal):
         return True
     attacker, defender = deref(st, str(e.attacker), ctx), deref(st, str(e.defender), ctx)
     if attacker not in st.play or defender not in st.play or attacker_refusal(st, attacker, by_card=True) is not None:

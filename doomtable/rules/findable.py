@@ -30,14 +30,9 @@ def findable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
         host = deref(st, e.on, ctx)
         if host == NO_CARD:
             return found  # it is chosen later
-<<<<<<< HEAD
-        legal = [c for c in found if host_refusal(st, ctx.you, c, host) is None]  # FORT-03
-        return [c for c in legal if not of[c].once or unique_refusal(st, ctx.you, c) is None]  # RELIC-03
-=======
         seat = controller(st, host)  # whom the card has chosen may be another's
         legal = [c for c in found if host_refusal(st, seat, c, host) is None]  # FORT-03
-        return [c for c in legal if not st.definitions.of[c].once or unique_refusal(st, ctx.you, c) is None]  # RELIC-03
->>>>>>> e5cf9907 (Eight cards of Mortificator do what is printed: Training stays in play, and who is away for a time is no open warrior)
+        return [c for c in legal if not of[c].once or unique_refusal(st, ctx.you, c) is None]  # RELIC-03
     return found
 
 
