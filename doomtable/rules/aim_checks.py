@@ -6,7 +6,7 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules import lines
-from doomtable.rules.attack_permit import attack_refusal, attack_targets, attacker_refusal, tactic_refusal
+from doomtable.rules.attack_permit import attack_refusal, attack_targets, attacker_refusal
 from doomtable.rules.attack_prices import unpaid_by_card
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import holder_of
@@ -32,6 +32,7 @@ from doomtable.rules.sides import allied
 from doomtable.rules.special_bans import aim_ban, play_ban
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Pending, State, replaced
+from doomtable.rules.tactic_permit import tactic_refusal
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.rules.transfer_permit import transfer_refusal
 from doomtable.rules.verdicts import shields_from

@@ -21,8 +21,8 @@ def opens_attack(st: State, seat: Seat) -> bool:
     if not st.definitions.opens_attacks:
         return False
     plays = [
-        (card, way) for card, _, way in st.definitions.ways_in(within_reach(st, seat)).ways
-        if way.ability.window == "attack begun"
+        one for plays in st.definitions.ways_in(within_reach(st, seat)).by_verb.values() for one in plays.ways
+        if one[1].ability.window == "attack begun"
     ]  # fmt: skip
     if not plays or any(may_attack(st, card) for card in own_warriors(st, seat)):
         return False

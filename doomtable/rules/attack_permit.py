@@ -6,22 +6,23 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.attack_prices import attacks_priced, has_fought, unpaid_attack
-from doomtable.rules.bases import inside
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_lookups import has_rating
 from doomtable.rules.continuous import SETS
 from doomtable.rules.derived import AttackClass, BoardValues
 from doomtable.rules.first_turns import first_turn_ban
 from doomtable.rules.lines import direct_refusal, shielded, stands_behind
-from doomtable.rules.permit import guards, own_warriors, refuse, title
+from doomtable.rules.permit import guards, own_warriors, refuse
 from doomtable.rules.places import ground_stood, grounds_meet, same_ground, shots_alone, too_far, within_reach
-from doomtable.rules.planets import feud_there, only_shots
+from doomtable.rules.planets import feud_there
 from doomtable.rules.query import allowed, board, bound_by, demands, duties, fits, forbidden, verdicts
-from doomtable.rules.references import area_of, carrier_of, controller, deref, planet_of
+from doomtable.rules.references import area_of, controller, deref, planet_of
+from doomtable.rules.selectors import tagged
 from doomtable.rules.sides import allied, at_peace
 from doomtable.rules.state import State
+from doomtable.rules.tactic_permit import may_use, shoots_from_cover, skybound, tactic_refusal
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
-from doomtable.rules.verdicts import fitting_whom, permissions, unfelt
+from doomtable.rules.verdicts import fitting_whom, permissions
 
 ATTACKED: Final = ("draw to draw", -200, 1)
 """Noted of a player who has performed an attack action, where a card asks whether he has."""
@@ -74,11 +75,6 @@ def idle_refusal(st: State, card: CardId) -> Reason | None:
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
 
 
-def shoots_from_cover(st: State, card: CardId) -> bool:
-    """Whether a warrior is in cover and a card lets it attack from there, with Shoot (BLASTING AWAY)."""
-    return st.play[card].cover and not st.play[card].unpaid and allowed(st, "shoot from cover", card)
-
-
 def may_attack_at_once(st: State, card: CardId) -> bool:
     """Whether a card lets a warrior attack in the turn in which it has left cover (COVER-04)."""
     return allowed(st, "attack", card) or allowed(st, "exit cover", card)
@@ -109,102 +105,6 @@ def _affiliation_ban(st: State, a: int, d: int, on_earth: bool, feud: bool = Fal
     if a & p.BROTHERHOOD and not d & (p.LEGION | p.UNGUARDED):
         return "LEGAL-05", "brotherhood_only_legion"
     return None
-
-
-def tactics(st: State, attacker: CardId, defender: CardId) -> list[str]:
-    """The tactics this pair may use (COMBAT-11, VEH-15, VEH-16)."""
-    found, rules = [t for t in TACTICS if may_use(st, attacker, defender, t)], board(st).rules
-    if len(found) < 2 or rules.keys().isdisjoint(found):
-        return found
-    return [t for t in found if t in rules and _demanded(st, t, attacker, defender)] or found
-
-
-TACTICS: Final = ("fight", "shoot")
-
-
-def may_use(st: State, attacker: CardId, defender: CardId, tactic: str) -> bool:
-    """Whether nothing stands against this tactic of that pair: that `tactic_refusal` is None, found faster."""
-    b, fight = st.derived.by_board.board or board(st), tactic == "fight"
-    if not has_rating(st, b, attacker, 0 if fight else 1):
-        return False
-    if tactic in b.rules or st.rules.places:
-        return _rated_refusal(st, attacker, defender, tactic) is None
-    if not fight:
-        return True
-    if st.definitions.flying and (skybound(st, attacker) or skybound(st, defender)):
-        return False
-    return not (st.play[attacker].cover and shoots_from_cover(st, attacker))
-
-
-def _demanded(st: State, tactic: str, attacker: CardId, defender: CardId) -> bool:
-    """Whether a card demands this tactic of the attacker against that defender."""
-    return any(
-        isinstance(one.cont.node, L.Rule) and one.cont.node.verdict == "require"
-        for one in verdicts(st, tactic, attacker, defender)
-    )
-
-
-def tactic_refusal(st: State, attacker: CardId, defender: CardId, tactic: str) -> Reason | None:
-    b = board(st)
-    if not has_rating(st, b, attacker, 0 if tactic == "fight" else 1):
-        return Reason("COMBAT-11", "no_rating", (title(st, attacker), "F" if tactic == "fight" else "S"))
-    return _rated_refusal(st, attacker, defender, tactic)
-
-
-def _rated_refusal(st: State, attacker: CardId, defender: CardId, tactic: str) -> Reason | None:
-    """What else stands against a tactic for which the attacker has a rating."""
-    if tactic == "fight":
-        if shoots_from_cover(st, attacker):
-            return refuse(st, "COVER-03", "in_cover", attacker)
-        for card in (attacker, defender):
-            if skybound(st, card):
-                return refuse(st, "VEH-15", "airship_fight", card)
-            if st.rules.base_p and inside(st, card):
-                return refuse(st, "VAR-HOME-12", "inside_shoots", card)
-        if st.rules.planets and only_shots(st.rules, planet_of(st, attacker), planet_of(st, defender)):
-            same = planet_of(st, attacker) == planet_of(st, defender)
-            return Reason("VAR-COLONY-32" if same else "VAR-COLONY-R03", "only_shots")
-    for card, other in ((attacker, defender), (defender, attacker)):
-        by = _tactic_ban(st, tactic, card, other, attacker)
-        if by is None and card == attacker and not st.combats:
-            by = barred_as_attacker(st, attacker, tactic)
-        if by is not None:
-            return refuse(st, "COMBAT-11", "forbidden_by", by)
-    return None
-
-
-def _tactic_ban(st: State, tactic: str, card: CardId, other: CardId, attacker: CardId) -> CardId | None:
-    """The card that forbids this tactic to a combatant; none to which who attacks with it is immune (IMM-03)."""
-    by = forbidden(st, tactic, card, other)
-    if by is None:
-        return None
-    tags, of = board(st).tags[attacker], st.definitions.of
-    if not tags & of[by].shut:
-        return by
-    bans = (one.ctx.me for one in verdicts(st, tactic, card, other) if one.cont.verdict == "forbid")
-    return next((ban for ban in bans if not tags & of[ban].shut), None)
-
-
-def barred_as_attacker(st: State, attacker: CardId, tactic: str) -> CardId | None:
-    """The card that bars a tactic for the attacker only, seen before there is a combat."""
-    b = board(st)
-    for one in b.bound.get(tactic, {}).get(attacker, ()):
-        node, when = one.cont.node, one.cont.when
-        if isinstance(node, L.Rule) and node.verdict == "forbid" and node.whom is None and when:
-            if all(isinstance(c, L.Role) and c.role == "attacker" for c in when) and not unfelt(st, b, one, attacker):
-                return one.ctx.me
-    return None
-
-
-def skybound(st: State, card: CardId) -> bool:
-    """VEH-15: inside an airship or submarine, or considered one."""
-    if not st.definitions.flying:
-        return False
-    sky, tags, row = st.definitions.SKYBOUND, board(st).tags, st.play[card]
-    for part in (card, carrier_of(st, card), *row.atts) if row.inside else (card,):
-        if part != NO_CARD and tags[part] & sky:
-            return True
-    return False
 
 
 def hidden_from(st: State, card: CardId) -> bool:
@@ -307,13 +207,15 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
 
 def _with_others(st: State, b: BoardValues, attacker: CardId, rivals: list[CardId]) -> list[CardId]:
     """The rivals of a warrior whom cards let attack others too, and those whom these cards may mean."""
+    meant, anybody = {*rivals}, "attack" in b.loose or st.definitions.doubles or st.rules.own_cross_area_attack
+    for one in () if anybody else permissions(st, b, "attack", attacker):
+        whom = one.cont.whom
+        anybody = anybody or whom is None or whom.whose == "its"
+        meant.update(() if whom is None else fitting_whom(st, b, one, tagged(st, b, whom)))
+    if len(meant) == len(rivals) and not anybody:
+        return rivals
     every = [card for seat in range(len(st.seats)) for card in own_warriors(st, seat)]
-    allowing = permissions(st, b, "attack", attacker)
-    its = any(one.cont.whom is not None and one.cont.whom.whose == "its" for one in allowing)
-    if its or "attack" in b.loose or st.definitions.doubles or st.rules.own_cross_area_attack:
-        return every
-    found = {*rivals, *[card for one in allowing for card in fitting_whom(st, b, one, every)]}
-    return [card for card in every if card in found]
+    return every if anybody else [card for card in every if card in meant]
 
 
 def _rival_refusal(st: State, attacker: CardId, rival: CardId) -> Reason | None:
@@ -374,7 +276,8 @@ def rivals(st: State, of: AttackClass, seat: Seat) -> list[CardId]:
 def _rivals(st: State, of: AttackClass, other: Seat) -> list[CardId]:
     rows, tags, peaceful = st.play, board(st).tags, st.definitions.PEACEFUL
     mine, fights, shoots, on_earth, places = of.tags, of.fights, of.shoots, of.outpost, st.rules.places
-    found, rules = [], st.rules
+    found, rules, banned = [], st.rules, dict[tuple[int, bool], bool]()
+    allegiance = st.definitions.ALLEGIANCE | st.definitions.UNGUARDED
     for card in own_warriors(st, other):
         row, theirs = rows[card], tags[card]
         far = feud = False
@@ -387,8 +290,13 @@ def _rivals(st: State, of: AttackClass, other: Seat) -> list[CardId]:
         if not row.unpaid:
             if theirs & peaceful or (row.zone == "outpost") != on_earth:
                 continue
-            if not of.at_war and _affiliation_ban(st, mine, theirs, on_earth, feud) is not None:
-                continue
+            if not of.at_war:
+                asked = theirs & allegiance, feud
+                ban = banned.get(asked)
+                if ban is None:
+                    ban = banned[asked] = _affiliation_ban(st, mine, theirs, on_earth, feud) is not None
+                if ban:
+                    continue
             if not (shoots or (fights and not far and not skybound(st, card))):
                 continue
         found.append(card)
@@ -453,13 +361,15 @@ def may_attack(st: State, attacker: CardId) -> bool:
 
 def has_target(st: State, attacker: CardId) -> bool:
     """Whether there is any warrior it may attack, but for its own cover."""
-    kept = st.derived.by_texts.has_target
-    found = kept.get(attacker)
-    if found is None:
-        there = bool(targets_of(st, attacker, one=True))
-        found = there and attacker_refusal(st, attacker, by_card=True, covered=True) is None
-        if not attacks_priced(st):
-            kept[attacker] = found
+    found = st.derived.by_texts.has_target.get(attacker)
+    return _has_target(st, attacker) if found is None else found
+
+
+def _has_target(st: State, attacker: CardId) -> bool:
+    there = bool(targets_of(st, attacker, one=True))
+    found = there and attacker_refusal(st, attacker, by_card=True, covered=True) is None
+    if not attacks_priced(st):
+        st.derived.by_texts.has_target[attacker] = found
     return found
 
 

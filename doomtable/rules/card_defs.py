@@ -132,7 +132,7 @@ class CardDef:
             for i, a in enumerate(card.abilities) if isinstance(a, L.Play)
         )
         if card.battle is not None:
-            self.plays = (PlayMode(_of_battle(card), len(card.abilities)),)
+            self.plays = (PlayMode(_of_battle(card), len(card.abilities), card.host is not None),)
         self.aims = max((sum(isinstance(t, L.Target) for t in way.ability.targets) for way in self.plays), default=0)
         """How many cards it is aimed at by its own words; who else a Personal Combat Spell is cast on comes after."""
         self.acts = tuple(PlayMode(a, i) for i, a in enumerate(card.abilities) if isinstance(a, L.Act))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.rules import mutate as M
-from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tactics
+from doomtable.rules.attack_permit import attack_refusal, attacker_refusal
 from doomtable.rules.attack_prices import FOUGHT, has_fought
 from doomtable.rules.battles import await_fall
 from doomtable.rules.colonies import is_reborn
@@ -49,6 +49,7 @@ from doomtable.rules.ratings import (
 from doomtable.rules.references import controller, is_one
 from doomtable.rules.state import CombatState, State, replaced
 from doomtable.rules.struck import all_struck, target_of, who_chooses
+from doomtable.rules.tactic_permit import tactics
 from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat, new_tuple
 from doomtable.rules.triggers import ask_about, awaited, fire, listened, pending_event, turns
 from doomtable.rules.verbs.common import (

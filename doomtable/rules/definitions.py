@@ -32,6 +32,7 @@ from doomtable.rules.continuous import (
     settled_mods,
 )
 from doomtable.rules.doubles import Double
+from doomtable.rules.hand_ways import HandWays, hand_ways
 from doomtable.rules.lending import lent_cards
 from doomtable.rules.lent_texts import with_further
 from doomtable.rules.masks import (
@@ -46,7 +47,7 @@ from doomtable.rules.masks import (
     event_mask,
     of_any_affiliation,
 )
-from doomtable.rules.play_modes import FENCE, KEEPS_TRUCE, STAYS, TRUCE, HandWays, hand_ways
+from doomtable.rules.play_modes import FENCE, KEEPS_TRUCE, STAYS, TRUCE
 from doomtable.rules.terms import (
     APOSTLES,
     ASPECTS,
@@ -63,8 +64,6 @@ from doomtable.rules.terms import (
 )
 from doomtable.rules.walk import walk
 
-MOST_HANDS: Final = 1024
-"""Hands whose ways to play their cards are kept."""
 PRICED: Final = (("attack", "price"), ("be attacked", "price"))
 MOST_WORDS: Final = 4096
 """Nodes whose words are kept; an entry keeps its node alive, so that no other one takes its id."""
@@ -453,12 +452,7 @@ class Definitions:
 
     def ways_in(self, hand: tuple[CardId, ...]) -> HandWays:
         """The ways to play what of this hand is played for what it does."""
-        found = self.hands.get(hand)
-        if found is None:
-            if len(self.hands) >= MOST_HANDS:
-                self.hands.clear()
-            found = self.hands[hand] = hand_ways([(card, self.of[card].verb, self.of[card].plays) for card in hand])
-        return found
+        return self.hands.get(hand) or hand_ways(self.hands, self.of, hand)
 
     def reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:
         """A reason with the names of these cards (-1: none); made once, because most are dropped unread."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.aim_checks import announced_way, joiners, redirected, redirected_at, step_in_refusal
-from doomtable.rules.attack_permit import attack_ban, attack_refusal, attacker_refusal, tactic_refusal
+from doomtable.rules.attack_permit import attack_ban, attack_refusal, attacker_refusal
 from doomtable.rules.attack_prices import has_fought
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room
@@ -39,6 +39,7 @@ from doomtable.rules.sides import allied
 from doomtable.rules.special_checks import SPECIAL_CHECKS
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import CardInPlay, Pending, State, replaced
+from doomtable.rules.tactic_permit import tactic_refusal
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.transfer_permit import transfer_refusal
 

@@ -16,7 +16,7 @@ from doomtable.rules.actions.table import (
 )
 from doomtable.rules.aim_checks import joiners
 from doomtable.rules.attack_openings import opens_attack
-from doomtable.rules.attack_permit import attack_ban, due_attacks, tactics
+from doomtable.rules.attack_permit import attack_ban, due_attacks
 from doomtable.rules.base_moves import base_options
 from doomtable.rules.bodies import exposed
 from doomtable.rules.found_cards import takeable
@@ -62,6 +62,7 @@ from doomtable.rules.questions import (
 from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State, Window
+from doomtable.rules.tactic_permit import tactics
 from doomtable.rules.terms import (
     DONE,
     NO_CARD,
@@ -191,8 +192,8 @@ def window_options(st: State, seat: Seat, window: Window | None) -> list[Option]
     if window.name == "attack begun" and seat == st.turn.seat and opens_attack(st, seat):
         if not next(frame.answered for frame in reversed(st.agenda) if isinstance(frame, WindowFrame)):
             return [word_option("play")]
-    mask = seat_mask(st, seat) & window.mask
-    return [PASS, *map(word_option, in_window(st, seat, window, mask))]
+    found = in_window(st, seat, window, seat_mask(st, seat) & window.mask)
+    return [PASS, *map(word_option, found)] if found else [PASS]
 
 
 def _tactic(st: State, ask: AskTactic) -> list[Option]:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.masks import AIMED_BIT, EVENT_BIT, WINDOW_BIT
-from doomtable.rules.terms import CardId, new_tuple
 from doomtable.rules.walk import walk
 
 CHECKED: Final = (
@@ -99,8 +97,8 @@ class PlayMode:
     __slots__ = (
         "ability", "aimed", "aims", "asks_players", "board_asks", "bought", "cancels", "casts", "certain", "fixed",
         "for_teams", "free", "in_person", "index", "keeps", "least", "linked", "mask", "must_aim", "must_be",
-        "must_hold", "must_touch", "names", "pacifies", "per", "picky", "reseats", "said", "second", "steps_in",
-        "unseen", "unveils", "weighs",
+        "must_hold", "must_touch", "names", "pacifies", "per", "picky", "placed", "reseats", "said", "second",
+        "steps_in", "unseen", "unveils", "weighs",
     )  # fmt: skip
 
     def __init__(
@@ -143,6 +141,8 @@ class PlayMode:
             isinstance(n, L.Of) and n.ref.startswith("target") for t in self.aims[1:] for n in walk(t.sel.tests)
         )
         """Whether one of the cards that it is aimed at is compared with another."""
+        self.placed = attached
+        """Whether its card is attached to something as it is played."""
         self.aimed = attached or bool(self.aims)
         self.unseen = any(isinstance(e, L.Hold) and e.face_down for e in ability.effects)
         """Whether nobody else sees what it is aimed at."""
@@ -206,26 +206,6 @@ class PlayMode:
             fixed = cost.d if isinstance(cost.d, int) else 0
             parts = (cost.per - (less if cost.per > 1 else 0)) * cost.least
             self.least = -(-(fixed - (less if fixed > 1 else 0)) // worth) + -(-parts // worth)
-
-
-class HandWays(NamedTuple):
-    """The ways to play what of a hand is played for what it does."""
-
-    ways: Sequence[tuple[CardId, str, PlayMode]]
-    """Card, the verb that plays it, and a way to play it, in the order of the cards."""
-    verbs: Collection[str]
-    """The verbs with which the cards leave the hand, those of other cards too."""
-
-
-def hand_ways(hand: Sequence[tuple[CardId, str, Sequence[PlayMode]]]) -> HandWays:
-    """These of a hand, of which each card is given with its verb and the ways to play it."""
-    found: list[tuple[CardId, str, PlayMode]] = []
-    verbs = set[str]()
-    for card, verb, ways in hand:
-        verbs.add(verb)
-        for way in ways:
-            found.append((card, verb, way))
-    return new_tuple(HandWays, (found, verbs))
 
 
 def answer_keeps(way: PlayMode, needs: tuple[L.Cond, ...]) -> bool:

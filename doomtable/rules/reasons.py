@@ -10,7 +10,6 @@ from doomtable.rules import drafts
 from doomtable.rules.actions import table as actions
 from doomtable.rules.actions.card_plays import target_refusal
 from doomtable.rules.actions.copy import how_refusal
-from doomtable.rules.attack_permit import tactic_refusal
 from doomtable.rules.base_moves import where_refusal
 from doomtable.rules.legal import Decision, owes_attack, window_at
 from doomtable.rules.lines import shielded
@@ -21,6 +20,7 @@ from doomtable.rules.questions import AskBid, AskDiscard, AskPay
 from doomtable.rules.sabotage_permit import sabotage_refusal
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State
+from doomtable.rules.tactic_permit import tactic_refusal
 from doomtable.rules.terms import AREAS, NO_CARD, ORDINALS, PASS, CardId, Option, Reason, Seat
 from doomtable.rules.transfer_permit import owed, owed_transfers
 from doomtable.rules.truces import bars_player

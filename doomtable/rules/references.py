@@ -154,12 +154,11 @@ def bearer_of(st: State, card: CardId) -> CardId:
     rows = st.play
     if st.definitions.doubles and card in rows and rows[card].host != NO_CARD:
         card = _who_fights(st, _last_host(st, card), card)
-    while card in rows:
-        host = rows[card].host
-        if host == NO_CARD:
-            return card if st.definitions.of[card].is_warrior else NO_CARD
-        card = host
-    return NO_CARD
+    row = rows.get(card)
+    while row is not None and row.host != NO_CARD:
+        card = row.host
+        row = rows.get(card)
+    return card if row is not None and st.definitions.of[card].is_warrior else NO_CARD
 
 
 def one_warrior(st: State, card: CardId) -> tuple[CardId, ...]:

@@ -134,8 +134,8 @@ def context(st: State, draft: Draft) -> Bindings:
 
 def is_open(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window | None, money: Budget) -> bool:
     """Whether a player may begin this play now, in the menu or in a window for which it has the mask."""
-    busy = st.combats or st.pending or money.called != NO_CARD or money.found != NO_CARD or money.summoner != NO_CARD
-    if not way.keeps or busy or money.free or (window is not None and window.kind != "open"):
+    keeps = way.keeps and not (st.combats or st.pending or money.free) and (window is None or window.kind == "open")
+    if not keeps or money.called != NO_CARD or money.found != NO_CARD or money.summoner != NO_CARD:
         return not hopeless(st, seat, card, way) and way_refusal(st, seat, card, way, window, money) is None
     cost = way.ability.cost
     cost = cost_now(st, seat, card, cost) if cost is not None and cost.actions else None

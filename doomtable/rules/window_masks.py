@@ -31,8 +31,9 @@ ANYBODY: Final = -2
 
 def seat_mask(st: State, seat: Seat) -> int:
     """The union of the windows in which a player's cards could answer (principle 5)."""
-    seats, _, given = masks = st.derived.by_hand.window_masks or _window_masks(st)
-    return seats[seat].mask | _giving_mask(st, masks, seat) if given else seats[seat].mask
+    masks = st.derived.by_hand.window_masks or _window_masks(st)
+    mask = masks.seats[seat].mask
+    return mask | _giving_mask(st, masks, seat) if masks.given else mask
 
 
 def act_mask(st: State, seat: Seat) -> int:
@@ -42,8 +43,9 @@ def act_mask(st: State, seat: Seat) -> int:
 
 def union_mask(st: State) -> int:
     """The windows in which anybody at all could answer."""
-    _, union, given = masks = st.derived.by_hand.window_masks or _window_masks(st)
-    if not given:
+    masks = st.derived.by_hand.window_masks or _window_masks(st)
+    union = masks.union
+    if not masks.given:
         return union
     for seat in range(len(st.seats)):
         union |= _giving_mask(st, masks, seat)
@@ -76,10 +78,9 @@ def _window_masks(st: State) -> WindowMasks:
     p, seats, union = st.definitions, list[SeatMasks](), 0
     earlier = st.derived.by_hand.earlier
     before = [NO_MASKS] * len(st.seats) if earlier is None else earlier.seats
-    in_play = act_masks(st)
+    in_play, plain = act_masks(st), not (p.copiers or p.widens_means)
     for s, acts, one in zip(st.seats, in_play, before, strict=True):
-        copied = copying_mask(st, len(seats)) if p.copiers else 0
-        made_of = (s.hand, s.D, 0, acts, copied) if not p.widens_means else _means(st, len(seats), acts, copied)
+        made_of = (s.hand, s.D, 0, acts, 0) if plain else _means(st, len(seats), acts)
         if one.made_of != made_of:
             one = _seat_masks(st, made_of)
         seats.append(one)
@@ -91,9 +92,10 @@ def _window_masks(st: State) -> WindowMasks:
     return found
 
 
-def _means(st: State, seat: Seat, acts: ActMasks, copied: int) -> SeatCards:
-    """What a player can play cards from and with, where that is more than the hand and the D in the pool."""
+def _means(st: State, seat: Seat, acts: ActMasks) -> SeatCards:
+    """What a player can play cards from and with, where that may be more than the hand and the D in the pool."""
     p, cards = st.definitions, st.seats[seat].hand
+    copied = copying_mask(st, seat) if p.copiers else 0
     if p.stores:
         cards = (*cards, *[one.spell for one in stored(st, seat)])
     return cards, spendable(st, seat), most_laid_by(st, seat) if p.lays_by else 0, acts, copied
@@ -111,9 +113,10 @@ def _seat_masks(st: State, made_of: SeatCards) -> SeatMasks:
                 mask |= way.mask
     acts, of, have = mask, st.definitions.of, have + laid_by
     for card in hand:
-        for way in of[card].plays:
-            if way.least <= have:
-                mask |= way.mask
+        if of[card].play_mask & ~mask:
+            for way in of[card].plays:
+                if way.least <= have:
+                    mask |= way.mask
     return new_tuple(SeatMasks, (mask | copied, acts, made_of))
 
 

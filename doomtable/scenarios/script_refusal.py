@@ -12,11 +12,11 @@ from typing import NamedTuple
 from doomtable.rules import drafts
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.table import ACTIONS, stages
-from doomtable.rules.attack_permit import tactic_refusal
 from doomtable.rules.game import Game
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.reasons import stage_refusal
 from doomtable.rules.state import CombatState, Draft
+from doomtable.rules.tactic_permit import tactic_refusal
 from doomtable.rules.terms import DONE, CardId, Option, Reason, Seat, normal
 from doomtable.scenarios.parser import Word
 from doomtable.scenarios.scenario_names import ScenarioNames, matches, unknowns

@@ -17,6 +17,7 @@ from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import casts_freely, dearer_for_some, nobody_casts, stored, within_reach
 from doomtable.rules.colony_aims import planet_choice, speaks_of_all
 from doomtable.rules.frames import FinishFrame, MissionFrame
+from doomtable.rules.hand_ways import NO_WAYS
 from doomtable.rules.masks import ANY_COMBATANT, MENU_BITS, WINDOW_BIT
 from doomtable.rules.permit import own_warriors, refuse
 from doomtable.rules.play_budget import Budget
@@ -187,10 +188,12 @@ def _look(name: str) -> QuickLook:
         cards = st.seats[seat].hand if at_once else within_reach(st, seat)
         if money.free:
             have, cards = ANY_PRICE, tuple([card for card in cards if st.definitions.of[card].remains])
-        for card, verb, way in st.definitions.ways_in(cards).ways:
-            if verb != name or not way.mask & mask or (way.least > have and money.summoner == NO_CARD) or card == found:
+        for card, way in st.definitions.ways_in(cards).by_verb.get(name, NO_WAYS).ways:
+            if not way.mask & mask or (way.least > have and money.summoner == NO_CARD) or card == found:
                 continue
-            if (needs_caster and nobody_casts(st, seat, card)) or not has_place(st, seat, card, way, window):
+            if needs_caster and nobody_casts(st, seat, card):
+                continue
+            if way.placed and not has_place(st, seat, card, way, window):
                 continue
             if is_open(st, seat, card, way, window, money) and battle_bar(st, seat, card) is None:
                 found = card

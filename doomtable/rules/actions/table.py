@@ -35,6 +35,7 @@ from doomtable.rules.actions.turn_up import TURN_UP
 from doomtable.rules.casting import within_reach
 from doomtable.rules.first_looks import pointless
 from doomtable.rules.giving import TIMELESS
+from doomtable.rules.hand_ways import NO_WAYS, PLAYED
 from doomtable.rules.masks import MENU_BITS
 from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import NOTHING, Budget
@@ -53,8 +54,6 @@ ACTIONS: Final[dict[str, Action]] = {
     )
 }  # fmt: skip
 """Every action by its name, in the order of the menu."""
-WINDOW_ORDER: Final = ("play", "cast", "use", "bestow", "equip", "muster", "copy")
-"""The actions that answer in windows, in the order in which they are offered."""
 DEPLOYED: Final = tuple(name for name, action in ACTIONS.items() if action.deploys)
 FREE: Final = frozenset(("play", "cast", "use", "reveal", "give up", "copy", *DEPLOYED))
 """What may be begun without any action left."""
@@ -122,7 +121,7 @@ def begun(st: State, seat: Seat, action: Action, window: Window | None, money: B
 def worth_trying(st: State, seat: Seat, money: Budget) -> tuple[Action, ...]:
     """The actions of the menu that could find something at all: by the hand, the warriors, the budget."""
     s = st.seats[seat]
-    held = {*st.definitions.ways_in(within_reach(st, seat)).verbs}
+    held = {*st.definitions.ways_in(within_reach(st, seat)).menu}
     if s.squad or s.kohort or s.unrevealed or s.outpost or s.beside:
         held.add("attack")
         if s.unrevealed:
@@ -188,9 +187,11 @@ def _answers_keep(st: State, seat: Seat, mask: int) -> bool:
     ways = st.definitions.ways_in(st.seats[seat].hand)
     if "copy" in ways.verbs:  # what it could be depends on who knows which card
         return False
-    for _card, verb, way in ways.ways:
-        if way.mask & mask and not (way.keeps or (verb == "cast" and not has_caster(st, seat)) or pointless(st, way)):
-            return False
+    for verb, plays in ways.by_verb.items():
+        if plays.fleeting & mask and not (verb == "cast" and not has_caster(st, seat)):
+            for _card, way in plays.ways:
+                if way.mask & mask and not (way.keeps or pointless(st, way)):
+                    return False
     if act_mask(st, seat) & mask:
         for _card, _user, way in acts_in_play(st):
             if way.mask & mask and not way.keeps:
@@ -199,19 +200,20 @@ def _answers_keep(st: State, seat: Seat, mask: int) -> bool:
 
 
 def _in_window(st: State, seat: Seat, window: Window, mask: int) -> list[str]:
-    held, ways = set[str](), st.definitions.ways_in(within_reach(st, seat))
-    for _card, verb, way in ways.ways:
-        if way.mask & mask:
-            held.add(verb)
-    if "copy" in ways.verbs:
-        held.add("copy")
-    if window_masks(st).given:
-        held.update(TIMELESS)
+    """The same, tried out: play, cast, use, bestow, equip, muster, copy."""
+    tried, ways = list[str](), st.definitions.ways_in(within_reach(st, seat))
+    for name in PLAYED:
+        if ways.by_verb.get(name, NO_WAYS).mask & mask:
+            tried.append(name)
     if act_mask(st, seat) & mask or (window.name == "combat" and st.combats):
-        held.add("use")
+        tried.append("use")
+    if window_masks(st).given:
+        tried += TIMELESS
+    if "copy" in ways.verbs:
+        tried.append("copy")
     out: list[str] = []
-    for name in WINDOW_ORDER:
-        if name in held and begun(st, seat, ACTIONS[name], window, NOTHING):
+    for name in tried:
+        if begun(st, seat, ACTIONS[name], window, NOTHING):
             out.append(name)
     return out
 

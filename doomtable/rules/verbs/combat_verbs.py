@@ -7,7 +7,7 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.aim_checks import joiners, value_of
-from doomtable.rules.attack_permit import attack_refusal, attacker_refusal, tactic_refusal, tactics
+from doomtable.rules.attack_permit import attack_refusal, attacker_refusal
 from doomtable.rules.attack_prices import price_by_card
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_pass import damage_factor
@@ -39,6 +39,7 @@ from doomtable.rules.references import (
 )
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
+from doomtable.rules.tactic_permit import tactic_refusal, tactics
 from doomtable.rules.terms import DONE, NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 from doomtable.rules.verbs.common import cards_of, depart
