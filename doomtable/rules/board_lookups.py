@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doomtable.rules.bases import is_base
-from doomtable.rules.continuous import SETS
+from doomtable.rules.continuous import SETS, VALUES
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.masks import FIGHT_BIT, SHOOT_BIT
 from doomtable.rules.references import combat_now, worn
@@ -25,6 +25,25 @@ def has_rating(st: State, b: BoardValues, card: CardId, stat: int) -> bool:
     if b.reads & SETS:
         return with_ratings(st, b).rates[card][stat] is not None
     return st.definitions.of[card].printed[stat] is not None
+
+
+def _value_is_printed(st: State, b: BoardValues, card: CardId) -> bool:
+    """Whether nothing in play could change the V of a card: no text, and neither a place nor an Animal."""
+    if b.reads & VALUES or st.table:
+        return False
+    row = st.play.get(card)
+    return row is None or not row.atts or st.rules.outpost != "on"
+
+
+def stat_of(st: State, b: BoardValues, card: CardId, stat: int, base: bool) -> int:
+    """A rating of a card, or its base rating; 0 for a dash and for no card."""
+    if card == NO_CARD:
+        return 0
+    printed = st.definitions.of[card].printed[stat]
+    if stat == 3 and b.unrated is not None and _value_is_printed(st, b, card):
+        return printed or 0
+    rates = None if base or not st.definitions.of[card].is_warrior else with_ratings(st, b).rates.get(card)
+    return ((rates[stat] or 0) if rates else printed) or 0
 
 
 def shut_out(st: State, b: BoardValues, source: CardId, card: CardId) -> bool:

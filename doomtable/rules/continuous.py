@@ -57,9 +57,9 @@ class Continuous:
     """A Mod or Rule made ready: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
 
     __slots__ = (
-        "act", "adds", "blow", "combat", "foe", "fort", "gives", "index", "layer", "lowers", "node", "of", "priced",
-        "rank", "reads", "rule", "sel", "single", "stats", "tactics", "verdict", "weapon", "what", "when", "who",
-        "whom", "whom_ref", "words", "worn", "yours",
+        "act", "adds", "blow", "combat", "foe", "fort", "fought", "gives", "index", "layer", "lowers", "node", "of",
+        "priced", "rank", "reads", "rule", "sel", "single", "stats", "tactics", "verdict", "weapon", "what", "when",
+        "who", "whom", "whom_ref", "words", "worn", "yours",
     )  # fmt: skip
 
     def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
@@ -116,6 +116,8 @@ class Continuous:
                 if isinstance(cond, L.Using):
                     self.tactics = FIGHT_BIT if cond.tactic == "fight" else SHOOT_BIT
             self.when = tuple(cond for cond in self.when if not isinstance(cond, L.Using))
+        self.fought = any(_fought(cond) for cond in self.when)
+        """Whether it says nothing while there is no combat."""
         self.yours = isinstance(node, L.Rule) and node.by == "you"
         """Whether it speaks of what its own player gives."""
         self.priced = isinstance(node, L.Rule) and bool(node.price) and node.act == "receive"
@@ -182,6 +184,13 @@ def needs_combat(cond: L.Cond) -> bool:
     if isinstance(cond, L.Fortified):
         return cond.ref == "foe"
     return False
+
+
+def _fought(cond: L.Cond) -> bool:
+    """Whether a condition never holds outside a combat."""
+    if isinstance(cond, L.All):
+        return any(_fought(one) for one in cond.conds)
+    return isinstance(cond, L.Versus | L.Role | L.Using | L.Armed | L.Combat)
 
 
 OF_COMBAT: Final = ("foe", "attacker", "defender", "warzone")

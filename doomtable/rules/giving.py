@@ -11,6 +11,7 @@ from doomtable.rules.query import allowed, board, verdicts, works
 from doomtable.rules.references import controller
 from doomtable.rules.state import State
 from doomtable.rules.terms import CardId, Seat
+from doomtable.rules.verdicts import speaks
 
 GIVEN: Final = ("bestow", "equip")
 """The acts of giving for which a card may lift the timing."""
@@ -34,16 +35,17 @@ def laid_on_others(st: State, d: CardDef) -> bool:
 
 def free_host(st: State, seat: Seat, host: CardId, card: CardId) -> bool:
     """Whether that player may give that gift or Equipment to this warrior now and for no actions (ALAKHAI)."""
-    act = st.definitions.of[card].verb
-    if act not in board(st).allows or host not in st.play:
+    act, b = st.definitions.of[card].verb, board(st)
+    if act not in b.allows or host not in st.play:
         return False
     now = ("any", "combat") if st.combats and st.combats[-1].step == "group" else ("any",)
-    mine = controller(st, host) == seat
-    return any(
-        isinstance(one.cont.node, L.Rule) and one.cont.node.window in now and one.cont.node.verdict == "allow"
-        for one in verdicts(st, act, host, card, seat)
-        if mine or one.cont.yours
-    )
+    mine, bound = controller(st, host) == seat, b.bound.get(act)
+    for one in [*(bound.get(host, ()) if bound is not None else ()), *b.loose.get(act, ())]:
+        node = one.cont.node
+        if (mine or one.cont.yours) and isinstance(node, L.Rule) and node.window in now and node.verdict == "allow":
+            if speaks(st, b, one, host, card, seat):
+                return True
+    return False
 
 
 def gives_freely(st: State) -> bool:

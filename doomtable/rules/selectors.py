@@ -10,7 +10,14 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings, testing
-from doomtable.rules.board_lookups import affects, fortified, paired, used_together, with_ratings
+from doomtable.rules.board_lookups import (
+    affects,
+    fortified,
+    paired,
+    stat_of,
+    used_together,
+    with_ratings,
+)
 from doomtable.rules.card_states import BY_SPEAKER, in_state, in_state_for, in_step, not_dying
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import BoardValues
@@ -358,7 +365,7 @@ def amount_on(st: State, b: BoardValues, a: Any, ctx: Bindings) -> int:
         return (min(parts, a.cap) if a.cap else parts) * a.each
     if isinstance(a, L.Of):
         card = deref(st, a.ref, ctx)
-        n = _stat_of(st, b, card, "FSAV".index(a.stat), a.base) * a.times
+        n = stat_of(st, b, card, "FSAV".index(a.stat), a.base) * a.times
         return -(-n // 2) if a.half == "up" else n // 2 if a.half == "down" else n
     if isinstance(a, L.Count):
         found = candidates_on(st, b, a.of, ctx)
@@ -366,7 +373,7 @@ def amount_on(st: State, b: BoardValues, a: Any, ctx: Bindings) -> int:
         return (min(n, a.cap) if a.cap else n) * a.each
     if isinstance(a, L.Highest):
         found = candidates_on(st, b, a.of, ctx)
-        return max((_stat_of(st, b, c, "FSAV".index(a.stat), False) for c in found), default=0)
+        return max((stat_of(st, b, c, "FSAV".index(a.stat), False) for c in found), default=0)
     if isinstance(a, L.Marks):
         row = st.play.get(deref(st, a.on, ctx))
         total = sum(m[1] for m in row.marks if m[0] == a.name) if row is not None else 0
@@ -400,14 +407,6 @@ def change(st: State, b: BoardValues, node: L.Mod, ctx: Bindings) -> tuple[int, 
         if card != NO_CARD and (rates or st.definitions.of[card].printed)[stat] is None:
             return 0, "dash"
     return amount_on(st, b, by, ctx), node.op
-
-
-def _stat_of(st: State, b: BoardValues, card: CardId, stat: int, base: bool) -> int:
-    if card == NO_CARD:
-        return 0
-    printed = st.definitions.of[card].printed[stat]
-    rates = None if base or not st.definitions.of[card].is_warrior else with_ratings(st, b).rates.get(card)
-    return ((rates[stat] or 0) if rates else printed) or 0
 
 
 def holds_on(st: State, b: BoardValues, cond: Any, ctx: Bindings) -> bool:

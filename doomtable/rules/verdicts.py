@@ -57,7 +57,7 @@ def speaks(
 ) -> bool:
     """Whether a Rule at work is about this card or player, and about what the act is to be done to."""
     cont, doubles = one.cont, st.definitions.doubles
-    if cont.yours and seat not in (NOBODY, one.ctx.you):
+    if (cont.fought and not st.combats) or (cont.yours and seat not in (NOBODY, one.ctx.you)):
         return False
     if one.on:
         if who not in one.on:
