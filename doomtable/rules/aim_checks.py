@@ -27,7 +27,7 @@ from doomtable.rules.places import has_outposts, same_ground, within_reach
 from doomtable.rules.play_modes import JUMP, PlayMode, benefits, lowers, turns_over
 from doomtable.rules.query import board, candidates, forbidden, held_open, makers, shielded_from, unmoved
 from doomtable.rules.ratings import rates
-from doomtable.rules.references import controller, deref, is_one, opponent, players
+from doomtable.rules.references import bearer_of, controller, deref, is_one, opponent, players
 from doomtable.rules.sides import allied
 from doomtable.rules.special_bans import aim_ban, play_ban
 from doomtable.rules.spending import spendable
@@ -66,6 +66,15 @@ def things_that_fight(st: State, way: PlayMode, sel: L.Sel, seat: Seat) -> tuple
         return ()
     raises = all(isinstance(e, L.Mod) and "F" in e.what and e.who == "target" for e in way.said)
     return (c.attacker,) if raises else ()
+
+
+def across_the_border(st: State, way: PlayMode, choice: L.Choice, source: CardId, card: CardId) -> bool:
+    """OUT-12: whether an attack by a card's text would reach across the border of an Outpost."""
+    cost = way.ability.cost
+    if cost is None or not cost.attack or not has_outposts(st) or card not in st.play:
+        return False
+    able = isinstance(choice, L.Target) and "able" in choice.sel.states
+    return able and not same_ground(st, bearer_of(st, source), card)
 
 
 def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: CardId) -> Reason | None:

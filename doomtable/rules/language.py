@@ -658,12 +658,13 @@ class PayOr:
 
 @node
 class Wound:
-    """With `only` it is a wound and never a death: of who has one nothing comes of it."""
+    """`by` deals it, as of `Kill`. With `only` it is a wound and never a death: of who has one nothing comes of it."""
 
     who: Ref | Sel = "target"
     points: Literal["none", "you", "its foe", "killer"] = "none"
     sure: bool = False
     only: bool = False
+    by: Ref = "me"
     kind: Literal["wound"] = "wound"
 
 

@@ -18,16 +18,23 @@ def player_value(st: State, what: str, seat: Seat, start: int) -> int:
     """A number of a player (hand, fill, actions ...) as the Mods in play leave it."""
     if what not in (st.derived.by_board.board or board(st)).values:
         return start
+    found = [(one.cont.node, amount(st, one.cont.node.by, one.ctx)) for one in _values(st, what, seat)
+             if isinstance(one.cont.node, L.Mod)]  # fmt: skip
+    if what == "actions":  # "one less of their standard three actions": what others add is not touched
+        found.sort(key=_added_last)
     n = start
-    for one in _values(st, what, seat):
-        node = one.cont.node
-        assert isinstance(node, L.Mod)
-        by = amount(st, node.by, one.ctx)
+    for node, by in found:
         op = node.op
         n = by if op == "set" else n + by if op == "add" else n * by
         if node.floor is not None:
             n = max(n, node.floor)
     return n
+
+
+def _added_last(change: tuple[L.Mod, int]) -> int:
+    """Further actions come after what takes some away, and that last that leaves a least number."""
+    node, by = change
+    return 2 if node.op == "add" and by > 0 else int(node.floor is not None)
 
 
 def never_cuts(st: State, what: str, n: int) -> bool:

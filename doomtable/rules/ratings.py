@@ -284,7 +284,7 @@ def _shut_off(
 def refused(st: State, source: CardId, card: CardId, number: int, op: str) -> bool:
     """Whether what a card adds to the ratings of a warrior does not count, or what a Fortification or Warzone takes."""
     d = st.definitions.of[source] if source != NO_CARD else None
-    if d is None or op != "add" or not number or (source == card and number < 0):
+    if d is None or op not in ADDED or not number or (source == card and number < 0):
         return False
     if number < 0 and d.type != "warzone" and not board(st).tags.get(source, d.tags) & st.definitions.FORT:
         return False

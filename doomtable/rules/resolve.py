@@ -294,7 +294,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
     L.Bid: Verb(bid_verbs.bid, ("then", "least")),
     L.Award: Verb(point_verbs.award, ("amount", "pool", "to", "lose")),
     L.Fulfil: Verb(point_verbs.fulfil, ("what",)),
-    L.Wound: Verb(combat_verbs.wound, ("who", "points", "sure", "only")),
+    L.Wound: Verb(combat_verbs.wound, ("who", "points", "sure", "only", "by")),
     L.Kill: Verb(combat_verbs.kill, ("who", "points", "sure", "by")),
     L.Damage: Verb(combat_verbs.damage, ("amount", "who", "points")),
     L.Heal: Verb(combat_verbs.heal, ("who",)),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from doomtable.rules import language as L
 from doomtable.rules.bases import field_of, open_bases
 from doomtable.rules.battlegrounds import battle_of
-from doomtable.rules.query import allowed, board, forbidden
+from doomtable.rules.query import allowed, board, forbidden, verdicts
 from doomtable.rules.references import area_of, place_of, turned_down
 from doomtable.rules.state import CombatState, State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
@@ -33,4 +34,16 @@ def warzones_for(st: State, c: CombatState) -> list[CardId]:
     if "use" in board(st).allows:
         of, others = st.definitions.of, [w for w in st.play if w not in found]
         found += [w for w in others if of[w].type == "warzone" and allowed(st, "use", c.defender, w)]
-    return [w for w in found if forbidden(st, "use", c.defender, w) is None and not turned_down(st.play[w])]
+    return [w for w in found if not _closed(st, c.defender, w) and not turned_down(st.play[w])]
+
+
+def _closed(st: State, defender: CardId, warzone: CardId) -> bool:
+    """Whether a card keeps a warrior out of a Warzone; what that itself says of whom it is for yields to a card that
+    permits it, as those of Dark Eden print."""
+    if forbidden(st, "use", defender, warzone) is None:
+        return False
+    if not allowed(st, "use", defender, warzone):
+        return True
+    bans = (one for one in verdicts(st, "use", defender, warzone)
+            if isinstance(one.cont.node, L.Rule) and one.cont.node.verdict == "forbid")  # fmt: skip
+    return any(one.ctx.me != warzone for one in bans)

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from doomtable.rules import language as L
 from doomtable.rules.aim_checks import (
+    across_the_border,
     aim_refusal,
     barred_from_hand,
     enough_copies,
@@ -440,6 +441,8 @@ def target_options(
             continue
         if st.rules.planets and _on_other_planets(st, draft, way, card):
             continue
+        if across_the_border(st, way, choice, draft.card, card):
+            continue
         if choice.sel.other and d.type == "art" and not _others_cast(st, draft, way, card):
             continue
         if relevant is not None and not way.cancels and card not in relevant and not draft.targets:
@@ -462,6 +465,8 @@ def _on_other_planets(st: State, draft: Draft, way: PlayMode, card: CardId) -> b
 def strike_refusal(st: State, draft: Draft, way: PlayMode, card: CardId) -> Reason | None:
     """Why the combat (LEGAL) or the move to another host that this choice would make is none; None for other plays."""
     away = out_of_reach(st, draft.seat, card, way.ability.effects) if st.rules.planets else None
+    if any(across_the_border(st, way, choice, draft.card, card) for choice in way.ability.targets):
+        return refuse(st, "OUT-12", "other_ground", card)
     return away or (aim_refusal(st, way.said, context(st, draft), card) if way.picky else None)
 
 

@@ -79,7 +79,7 @@ CARDS: tuple[Card, ...] = (
     equipment(
         "Antipersonnel Grenade", "06007", GENERAL,
         Act(
-            (Wound("target", points="you"),),
+            (Wound("target", points="you", by="bearer"),),
             cost=Cost(actions=1, annihilate="me", attack=True), targets=(Target(warriors(states=("able",))),),
         ),
         rarity="C1",

@@ -10,7 +10,7 @@ from doomtable.rules.language import Act, Card, Cost, Each, Effect, Either, Have
 
 SKULL: Final = "key code skull"
 ALL_FOUR: Final = Have(Sel(all=(SKULL,), on="bearer"), 4)
-DEATH: Final[tuple[Effect, ...]] = (Kill("it", points="you"),)
+DEATH: Final[tuple[Effect, ...]] = (Kill("it", points="you", by="bearer"),)
 ONE_AREA: Final = Either(
     ("squad", "kohort", "outpost"),
     (

@@ -32,12 +32,14 @@ from doomtable.rules.language import (
     Event,
     Have,
     If,
+    Is,
     Kill,
     Later,
     Mark,
     Marks,
     Mod,
     Move,
+    Not,
     Of,
     On,
     Paid,
@@ -61,6 +63,8 @@ BEASTS_HERE: Final = (
     warriors(BEAST, whose="yours", area="same outpost"),
     warriors(has=Sel(all=("beast",)), whose="yours", area="same outpost"),
 )  # fmt: skip
+STRUCK: Final = Is("me", Sel(all=(FLEETING,)))
+"""It has struck its blow."""
 COMRADES: Final = warriors("fusilier", whose="yours", area="outpost")
 
 
@@ -99,11 +103,12 @@ def worse_against_me(less: int, stat: Value, *who: Sel) -> tuple[Static, ...]:
     return tuple(raises(-less, stat, who=one, when=Versus(Sel(all=(), exactly="me"), "it")) for one in who)
 
 
-def dies_of_its_blow(when: Cond, tactics: tuple[Tactic, ...], to: int) -> tuple[Static, Static, On, On]:
-    """Strikes with all it has in such a combat of one of these tactics, and is annihilated after it.
+def dies_of_its_blow(when: Cond, tactics: tuple[Tactic, ...], to: int) -> tuple[Static, Static, On, On, On]:
+    """Strikes with all it has in such a combat of one of these tactics, and is annihilated after it, blows or none.
 
     The opponent earns its Value if it would have wounded it anyway; whether it could is seen before any blow (RUL-54).
     """
+    under_way = Any(tuple(Using(tactic) for tactic, _ in tactics))
     reaches = tuple(All((Using(tactic), Test(Of("foe", stat), ">=", Of("me", "A")))) for tactic, stat in tactics)
     return (
         Static((Mod(tuple(stat for _, stat in tactics), to, "set", who="me"),), when=when),
@@ -121,6 +126,7 @@ def dies_of_its_blow(when: Cond, tactics: tuple[Tactic, ...], to: int) -> tuple[
             ),
             when=when,
         ),
+        On(Event("combat end"), (Move("me", "annihilated"),), when=All((when, under_way, Not(STRUCK)))),
     )
 
 

@@ -51,8 +51,9 @@ from doomtable.rules.windows import order
 def wound(st: State, e: L.Wound, ctx: Bindings) -> None:
     for card in reversed(each_warrior(st, cards_of(st, e.who, ctx))):
         if card in st.play:
-            points = earner_of(st, e.points, card, ctx.me, ctx)
-            M.push(st, HurtFrame(card=card, by=ctx.me, fate="wounded", points=points, sure=e.sure, only=e.only))
+            by = deref(st, e.by, ctx)
+            points = earner_of(st, e.points, card, by, ctx)
+            M.push(st, HurtFrame(card=card, by=by, fate="wounded", points=points, sure=e.sure, only=e.only))
 
 
 def kill(st: State, e: L.Kill, ctx: Bindings) -> None:

@@ -72,12 +72,14 @@ EXCEPTIONS: Final[Exceptions] = {
         "After a combat against such a warrior it is annihilated. The opposing player earns its Value"
         " only if the opponent would have wounded it.",
     ),
+    ("Crescentian Martyr", 4): SentenceException("8b12bdc9fb61", ""),
     ("Sacred Tear", 2): SentenceException("bc532bc09453", ""),
     ("Sacred Tear", 3): SentenceException(
         "836a6194ba11",
         "After such a combat it is annihilated. The opposing player earns its Value"
         " only if the opponent would have wounded it.",
     ),
+    ("Sacred Tear", 4): SentenceException("5c5afae6bb74", ""),
     ("Tusked Serett", 0): SentenceException(
         "6f9a1ce2fcc9",
         "When the bearer and its opponent both live through a Fight combat, the bearer may attack "

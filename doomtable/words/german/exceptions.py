@@ -75,12 +75,14 @@ EXCEPTIONS: Final[Exceptions] = {
         "Nach einem Kampf gegen einen solchen Krieger wird er vernichtet. Seinen Wert erhält der gegnerische Spieler"
         " nur, wenn der Gegner ihn verwundet hätte.",
     ),
+    ("Crescentian Martyr", 4): SentenceException("8b12bdc9fb61", ""),
     ("Sacred Tear", 2): SentenceException("bc532bc09453", ""),
     ("Sacred Tear", 3): SentenceException(
         "836a6194ba11",
         "Nach einem solchen Kampf wird er vernichtet. Seinen Wert erhält der gegnerische Spieler"
         " nur, wenn der Gegner ihn verwundet hätte.",
     ),
+    ("Sacred Tear", 4): SentenceException("5c5afae6bb74", ""),
     ("Tusked Serett", 0): SentenceException(
         "6f9a1ce2fcc9",
         "Wenn der Träger und sein Gegner einen Nahkampf beide überleben, darf der Träger diesen "

@@ -29,7 +29,10 @@ def _points(who: str, killed: bool) -> Told:
 
 def _wound(e: L.Wound, refs: References) -> Told:
     sure = (Adjunct("without prevention"),) if e.sure else (Adjunct("without killing"),) if e.only else ()
-    return said(order("wound", thing(e.who, refs), after=sure)) + _points(e.points, killed=False)
+    if e.by == "me":
+        return said(order("wound", thing(e.who, refs), after=sure)) + _points(e.points, killed=False)
+    wounder = refs.noun(e.by, pronoun=False)
+    return said(does(wounder, "wound", thing(e.who, refs), after=sure)) + _points(e.points, killed=False)
 
 
 def wounded_too(node: L.Wound, other: L.Effect) -> bool:
