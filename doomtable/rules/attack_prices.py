@@ -10,7 +10,7 @@ from doomtable.rules.derived import ActiveEffect
 from doomtable.rules.frames import SessionFrame
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.query import allowed, amount, board, verdicts
-from doomtable.rules.references import controller
+from doomtable.rules.references import bearer_of, controller
 from doomtable.rules.sides import allied
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
@@ -132,7 +132,7 @@ def unpaid_by_card(st: State, seat: Seat, attacker: CardId, defenders: tuple[Car
 def _too_dear(st: State, seat: Seat, d: int, p: int, secondary: int) -> Reason | None:
     """Why a player cannot pay so many D, some of them for secondary targets, and so many P."""
     have, mine = spendable(st, seat), st.seats[seat]
-    if d > have >= d - secondary:
+    if secondary and d > have >= d - secondary:
         return Reason("MULTI-TARGET-06", "cannot_pay", (d, have))
     if d > have:
         return Reason("ACT-01", "cannot_pay", (d, have))
@@ -145,6 +145,19 @@ def _too_dear(st: State, seat: Seat, d: int, p: int, secondary: int) -> Reason |
 def may_attack_again(st: State, card: CardId) -> bool:
     """Whether a card lets actions be further attacks of this warrior (RUL-44)."""
     return st.definitions.leads and card in st.play and allowed(st, "attack again", card)
+
+
+def attacker_by(st: State, card: CardId) -> CardId:
+    """Whose attack action the ability of a card in play takes: that of who bears it, or of the warrior itself."""
+    return bearer_of(st, card) if card in st.play else NO_CARD
+
+
+def refused_again(st: State, seat: Seat, card: CardId) -> Reason | None:
+    """Why the ability of a card in play may not be a further attack of those that a card lets actions be (RUL-44)."""
+    attacker = attacker_by(st, card)
+    if not may_attack_again(st, attacker):
+        return Reason("TURN-07", "attack_done")
+    return _too_dear(st, seat, further_price(st, attacker), 0, 0)
 
 
 def leads_attacks(st: State, seat: Seat) -> bool:
@@ -187,8 +200,8 @@ def left_by_attack(st: State, seat: Seat, actions: int, again: bool | None) -> T
     if attacks_early(st, seat):
         return turn.budget.after_early_attack(actions, turn.attacked, bool(again), own)
     if again is None:
-        return turn.budget.after_attack(turn.attacked, own)
-    return turn.budget.after_led_attack(turn.attacked, again, most_further_attacks(st, seat))
+        return turn.budget.after_attack(turn.attacked, own, actions)
+    return turn.budget.after_led_attack(turn.attacked, again, most_further_attacks(st, seat), actions)
 
 
 def lost_by_attack(st: State) -> int:

@@ -18,7 +18,14 @@ from doomtable.rules.actions.muster import undo_muster
 from doomtable.rules.actions.sabotage import sabotage_pays
 from doomtable.rules.actions.table import ACTIONS
 from doomtable.rules.attack_permit import ATTACKED
-from doomtable.rules.attack_prices import LED, attacks_early, is_further_attack, leads_on, left_by_attack
+from doomtable.rules.attack_prices import (
+    LED,
+    attacker_by,
+    attacks_early,
+    is_further_attack,
+    leads_on,
+    left_by_attack,
+)
 from doomtable.rules.battlegrounds import bound_refusal
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import goes_for_good
@@ -170,7 +177,10 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
     if not attack:
         M.spend_actions(st, actions)
         return
-    again = draft.verb == "attack" and is_further_attack(st, draft.card) if leads_on(st, draft.seat) else None
+    again = None
+    if leads_on(st, draft.seat):
+        attacker = draft.card if draft.verb == "attack" else attacker_by(st, draft.card)
+        again = draft.verb != "steal" and is_further_attack(st, attacker)
     left = left_by_attack(st, draft.seat, actions, again)
     if again and attacks_early(st, draft.seat):
         M.use_up(st, draft.seat, *LED, 1)

@@ -44,16 +44,18 @@ class TurnBudget(NamedTuple):
         quiet = self.quiet - n if self.quiet > n else 0
         return new_tuple(TurnBudget, (left, quiet, attacks, min(self.either, left), self.deployments, self.led))
 
-    def after_attack(self, attacked: bool, most: int) -> TurnBudget:
-        """An attack has been spent: the rest of the actions is lost (TURN-07) but for what may be further attacks.
+    def after_attack(self, attacked: bool, most: int, n: int = 1) -> TurnBudget:
+        """An attack has been spent for n actions: the rest is lost (TURN-07) but for what may be further attacks.
 
-        A turn has up to `most` attacks of its own, each for an action.
+        A turn has up to `most` attacks of its own. What there are too few of is paid with further attacks (RUL-18).
         """
-        if not attacked and self.actions > self.quiet:
-            more = min(self.either + most - 1, self.actions - self.quiet - 1)
+        loud = max(0, self.actions - n - max(0, self.quiet - n + 1))
+        if self.actions > self.quiet and (not attacked or self.either):
+            own = self.either if attacked else self.either + most
+            more = min(own - 1, loud) - max(0, n - self.actions)
         else:
-            more = min(self.either, self.actions - self.quiet) - 1
-        return self._replace(actions=0, quiet=0, attacks=self.attacks + more, either=0)
+            more = -1 - max(0, n - 1 - self.actions)
+        return self._replace(actions=0, quiet=0, attacks=max(0, self.attacks + more), either=0)
 
     def after_early_attack(self, n: int, attacked: bool, again: bool, most: int) -> TurnBudget:
         """An attack has been spent for n actions while a card lets others follow: none of the rest is lost.
@@ -76,8 +78,9 @@ class TurnBudget(NamedTuple):
         own = 0 if after.attacks < self.attacks else 1
         return max(0, self.actions - own - max(0, after.attacks - self.attacks))
 
-    def after_led_attack(self, attacked: bool, again: bool, most: int = 0) -> TurnBudget:
-        """An attack has been spent while a card lets actions be attacks; `again`: by one whom it allows them (RUL-44).
+    def after_led_attack(self, attacked: bool, again: bool, most: int = 0, n: int = 1) -> TurnBudget:
+        """An attack has been spent for n actions while a card lets actions be attacks; `again`: by one whom it allows
+        them (RUL-44).
 
         What can still be such an attack is not lost; one attack may be that of anybody. A turn has up to `most` of
         them, any number if that is 0.
@@ -85,12 +88,13 @@ class TurnBudget(NamedTuple):
         anybody = not attacked and self.actions > self.quiet
         left = self.actions + self.led
         if (left > 0) if again else anybody:
-            kept = min(left - 1, self.either + (anybody and again))
-            led = left - 1 - kept
+            rest = max(0, left - n)
+            kept = min(rest, self.either + (anybody and again))
+            led = rest - kept
             if most and not attacked:
                 led = min(led, most - again)
             return self._replace(actions=0, quiet=0, either=0, attacks=self.attacks + kept, led=led)
-        return self._replace(actions=0, quiet=0, either=0, attacks=self.attacks - 1, led=left)
+        return self._replace(actions=0, quiet=0, either=0, attacks=self.attacks - 1, led=max(0, left - n + 1))
 
     def granted(self, n: int, attack: str) -> TurnBudget:
         """A card gives n more actions: attacks "only", which "may" be attacks, or "no" attacks."""

@@ -19,6 +19,7 @@ from doomtable.rules.aim_checks import (
     things_that_fight,
 )
 from doomtable.rules.attack_permit import attack_ban, attacker_refusal, idle_refusal
+from doomtable.rules.attack_prices import attacker_by, further_price, refused_again
 from doomtable.rules.bindings import FOR_LESS, Bindings
 from doomtable.rules.board_lookups import side_shut_out
 from doomtable.rules.card_defs import BACK
@@ -140,7 +141,7 @@ def is_open(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window |
         return not hopeless(st, seat, card, way) and way_refusal(st, seat, card, way, window, money) is None
     cost = way.ability.cost
     cost = cost_now(st, seat, card, cost) if cost is not None and cost.actions else None
-    if cost is not None and cost.actions and actions_refusal(st, seat, cost, money) is not None:
+    if cost is not None and cost.actions and actions_refusal(st, seat, cost, money, card) is not None:
         return False
     kept, asked = st.derived.by_points.open_ways, (seat, card, way.index)
     found = kept.get(asked)
@@ -206,11 +207,18 @@ def way_refusal(
     return None
 
 
-def actions_refusal(st: State, seat: Seat, cost: L.Cost, money: Budget) -> Reason | None:
-    """Why the actions or the attack that a play costs are not there (TURN-07, TURN-11, COVER-07)."""
+def actions_refusal(
+    st: State, seat: Seat, cost: L.Cost, money: Budget, card: CardId = NO_CARD
+) -> Reason | None:
+    """Why the actions or the attack that a play of this card costs are not there (TURN-07, TURN-11, COVER-07)."""
     if money.kept and (cost.attack or cost.actions == money.actions + money.kept):
         return Reason("RUL-06", "owes_attack")
-    if cost.actions > money.actions and not _spares_attacks(st, cost.actions, money):
+    given = 1 if cost.attack and money.attacks else 0  # TURN-08: a further attack that a card has given
+    if cost.attack and money.again:
+        if (reason := refused_again(st, seat, card)) is not None:
+            return reason
+        given = st.turn.budget.led
+    if cost.actions > money.actions + given and not _spares_attacks(st, cost.actions, money):
         return new_tuple(Reason, ("TURN-11", "no_actions", (money.actions, cost.actions)))
     if cost.actions and (owed := costly_refusal(st, seat, money)) is not None:
         return owed
@@ -227,7 +235,7 @@ def _spares_attacks(st: State, need: int, money: Budget) -> bool:
 def _cost_refusal(st: State, draft: Draft, way: PlayMode, cost: L.Cost, money: Budget) -> Reason | None:
     """Why what a play costs cannot be paid now: actions, D, P, cards and marks to give up (ACT-01, TURN-11)."""
     seat, card = draft.seat, draft.card
-    reason = actions_refusal(st, seat, cost, money)
+    reason = actions_refusal(st, seat, cost, money, card)
     if reason is not None:
         return reason
     have = st.seats[seat]
@@ -359,6 +367,8 @@ def fixed_price(st: State, draft: Draft, way: PlayMode) -> int:
     more = levy(st, draft.seat, draft.card) if st.definitions.levies and isinstance(way.ability, L.Play) else 0
     if draft.taken:
         return 0
+    if st.definitions.leads and cost is not None and cost.attack:
+        more += further_price(st, attacker_by(st, draft.card))
     if cost is None or cost.d == 0:
         return more
     if isinstance(cost.d, int):

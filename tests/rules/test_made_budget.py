@@ -18,6 +18,10 @@ def test_an_attack_takes_the_rest_of_the_turn_but_for_further_attacks():
     assert TurnBudget(1).after_attack(False, 2) == TurnBudget()  # each costs an action
     assert TurnBudget(3, quiet=2).after_attack(False, 2) == TurnBudget()
     assert TurnBudget(attacks=1).after_attack(True, 2) == TurnBudget()
+    assert TurnBudget(4, either=1).after_attack(False, 1, 2) == TurnBudget(attacks=1)  # aimed: two actions for one
+    assert TurnBudget(2, either=1).after_attack(False, 1, 2) == TurnBudget()
+    assert TurnBudget(3, quiet=1).after_attack(False, 2, 2) == TurnBudget(attacks=1)  # aimed with the quiet one
+    assert TurnBudget(2, attacks=1).after_attack(False, 1, 3) == TurnBudget()  # RUL-18: paid with a further one
 
 
 def test_an_attack_takes_what_is_left_beside_it():
