@@ -149,7 +149,7 @@ WEAPONRY: tuple[Card, ...] = (
         "Plague Gun", "02110", LEGION,
         slayer("bearer", when=Versus(doomtroopers())),
         On(
-            Event("killed", it=doomtroopers(), by="bearer", combat=True),
+            Event("killed", it=warriors("doomtrooper", area="squad"), by="bearer", combat=True),
             (
                 Choose(
                     (Target(Sel(all=("warrior", "doomtrooper"), whose="its", area="squad")),),
