@@ -11,20 +11,23 @@ from doomtable.rules.attack_prices import unpaid_by_card
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import serves
+from doomtable.rules.closed_areas import closed_areas, muster_ban
 from doomtable.rules.earth import ride_refusal
 from doomtable.rules.findable import taker
 from doomtable.rules.first_turns import first_turn_ban
 from doomtable.rules.permit import (
+    copy_in_play,
     handing_refusal,
     host_refusal,
     muster_refusal,
+    needs_refusal,
     own_warriors,
     player_refusal,
     refuse,
     turned_against,
 )
 from doomtable.rules.places import has_outposts, same_ground, within_reach
-from doomtable.rules.play_modes import JUMP, PlayMode, benefits, lowers, turns_over
+from doomtable.rules.play_modes import JUMP, PlayMode, benefits, enters_free, lowers, turns_over
 from doomtable.rules.query import board, candidates, forbidden, held_open, makers, shielded_from, unmoved
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import bearer_of, controller, deref, is_one, opponent, players
@@ -41,6 +44,23 @@ from doomtable.rules.verdicts import shields_from
 def no_effect(st: State, card: CardId) -> Reason:
     """RUL-29: a card would change nothing."""
     return refuse(st, "RUL-29", "no_effect", card)
+
+
+def _entry_refusal(st: State, seat: Seat, card: CardId, to: str) -> Reason | None:
+    """Why a warrior is not added to this player's area for nothing (GEN-11): PERS-01, its own text, a card's ban."""
+    d = st.definitions.of[card]
+    if not d.is_warrior:
+        return None
+    if d.personality and copy_in_play(st, card, seat):
+        return refuse(st, "PERS-01", "personality_in_play", card)
+    by = muster_ban(st, seat, card)
+    by = closed_areas(st, seat).get(to) if by is None else by
+    return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else needs_refusal(st, seat, card)
+
+
+def _saved_refusal(st: State, ctx: Bindings, card: CardId) -> Reason | None:
+    """Why what would be discarded is not given to a warrior; who has it keeps it (FRUITS OF WAR)."""
+    return None if st.play[ctx.it].host == card else host_refusal(st, ctx.you, ctx.it, card)
 
 
 def _boarding_refusal(st: State, beast: CardId, card: CardId) -> Reason | None:
@@ -105,6 +125,8 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             return step_in_refusal(st, e, card, ctx)
         elif isinstance(e, L.Move) and e.pay and e.what == ref and card not in st.play:
             return muster_refusal(st, taker(st, card, e, ctx), card, payer=ctx.you)
+        elif enters_free(e) and isinstance(e, L.Move) and e.what == ref and card not in st.play:
+            return _entry_refusal(st, taker(st, card, e, ctx), card, e.to)
         elif isinstance(e, L.Cover) and e.who == ref and not e.out:
             return _cover_refusal(st, ctx, card)
         elif isinstance(e, L.Mod) and lowers(e) and e.of == ref:
@@ -112,8 +134,7 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
         elif isinstance(e, L.Mod) and turns_over(e) and e.who == ref and turned_against(st, effects, card):
             return refuse(st, "GEN-01", "forbidden_by", card)
         elif isinstance(e, L.AttachTo) and e.what == "it" and e.to == ref and ctx.it in st.play:
-            there = st.play[ctx.it].host == card
-            return refuse(st, "RUL-29", "copy_already", ctx.it) if there else host_refusal(st, ctx.you, ctx.it, card)
+            return _saved_refusal(st, ctx, card)
         elif isinstance(e, L.AttachTo) and e.what == "me" and e.to == ref and ctx.me in st.play:
             copied = st.definitions.of[ctx.me].copies_forts and ctx.targets  # FORT-03
             return host_refusal(st, ctx.you, ctx.targets[0] if copied else ctx.me, card)
@@ -124,12 +145,7 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
                 return _fetched_refusal(st, effects, e.to == ref, ctx, card)
             if e.to == ref:
                 if st.definitions.of[ctx.targets[0]].type in ("equipment", "relic", "beast"):
-                    taken = any(isinstance(o, L.Control) and o.what == e.what for o in effects)
-                    anyhow = any(isinstance(o, L.Rule) and o.act == "receive" and o.whom == e.what for o in effects)
-                    seat = ctx.you if taken else controller(st, ctx.targets[0])
-                    if allied(st.rules, seat, controller(st, card)):
-                        seat = controller(st, card)  # whom a card that says so lets partners give it to
-                    return handing_refusal(st, seat, ctx.targets[0], card, e.swap, anyhow)
+                    return _handed_refusal(st, effects, e, ctx, card)
                 return host_refusal(st, ctx.you, ctx.targets[0], card)
             host = st.play[card].host
             if (e.to == "target player") != (host == NO_CARD):
@@ -137,6 +153,18 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             if host == NO_CARD and all(player_refusal(st, ctx.you, card, s) for s in st.living()):
                 return refuse(st, "MISS-03", "copy_already", card)
     return None
+
+
+def _handed_refusal(
+    st: State, effects: tuple[L.Effect, ...], e: L.AttachTo, ctx: Bindings, card: CardId
+) -> Reason | None:
+    """Why what was chosen first is not handed to this warrior."""
+    taken = any(isinstance(o, L.Control) and o.what == e.what for o in effects)
+    anyhow = any(isinstance(o, L.Rule) and o.act == "receive" and o.whom == e.what for o in effects)
+    seat = ctx.you if taken else controller(st, ctx.targets[0])
+    if allied(st.rules, seat, controller(st, card)):
+        seat = controller(st, card)  # whom a card that says so lets partners give it to
+    return handing_refusal(st, seat, ctx.targets[0], card, e.swap, anyhow)
 
 
 def _attacker_refusal(st: State, e: L.Attack, ctx: Bindings, card: CardId) -> Reason | None:
@@ -266,6 +294,11 @@ def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Bindings) -> Re
         if reason is not None and reason.rule == "VEH-15":
             return reason._replace(rule="VEH-16")
     return reason
+
+
+def stand_in_refusal(st: State, e: L.SwapRole, ctx: Bindings) -> Reason | None:
+    """Why a certain warrior does not take the place of a combatant now (POINT GUARD)."""
+    return step_in_refusal(st, e, deref(st, e.to, ctx), ctx) if st.combats else None
 
 
 def fetches(st: State, e: L.SwapRole, ctx: Bindings) -> bool:

@@ -47,6 +47,13 @@ def lowers(e: L.Effect) -> bool:
     return isinstance(e, L.Mod) and e.op == "take" and "immune" in e.what and isinstance(e.of, str)
 
 
+def enters_free(e: L.Effect) -> bool:
+    """Whether an effect puts what is chosen into an area, for nothing."""
+    if not isinstance(e, L.Move) or e.pay or e.to not in ("squad", "kohort", "outpost", "play"):
+        return False
+    return isinstance(e.what, str) and e.what.startswith("target")
+
+
 def turns_over(e: L.Effect) -> bool:
     """Whether an effect makes a certain card belong to something else."""
     return isinstance(e, L.Mod) and e.op == "set" and "affiliation" in e.what and isinstance(e.who, str)
@@ -160,7 +167,8 @@ class PlayMode:
         self.picky = any(
             isinstance(e, L.Attack | L.Rule | L.Undo | L.SwapRole | L.AttachTo | L.Cover | L.Redirect
                        | L.Transfer)
-            or e == JUMP or lowers(e) or turns_over(e) or (isinstance(e, L.Move) and e.pay and e.what == "target")
+            or e == JUMP or lowers(e) or turns_over(e) or enters_free(e)
+            or (isinstance(e, L.Move) and e.pay and e.what == "target")
             for e in self.said
         )
         """Whether its effects may not do what they say to every card that its selectors let it choose."""

@@ -44,7 +44,10 @@ def deref(st: State, ref: str, ctx: Bindings) -> CardId:
         return ctx.targets[2] if len(ctx.targets) > 2 else NO_CARD
     if ref == "foe":
         foe = opponent(st, deref(st, "bearer", ctx), ctx)
-        return opponent(st, ctx.targets[0], ctx) if foe == NO_CARD and ctx.targets else foe
+        if foe != NO_CARD or not ctx.targets:
+            return foe
+        aimed = ctx.targets[0]  # a combatant, or what it has (BACKFIRE)
+        return opponent(st, aimed if st.definitions.of[aimed].is_warrior else bearer_of(st, aimed), ctx)
     if ref == "attacker":
         return st.combats[-1].attacker if st.combats else NO_CARD
     if ref == "defender":

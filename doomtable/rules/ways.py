@@ -15,7 +15,7 @@ from doomtable.rules.aim_checks import (
     barred_from_hand,
     enough_copies,
     kept_off,
-    step_in_refusal,
+    stand_in_refusal,
     things_that_fight,
 )
 from doomtable.rules.attack_permit import attack_ban, attacker_refusal, idle_refusal
@@ -189,11 +189,8 @@ def way_refusal(
             return refuse(st, "RUL-29", "no_effect", card)  # a General belongs to no organisation
     if st.combats and d.type in ("art", "symmetry") and suppressed(st, card):
         return refuse(st, "IMM-04", "immune", card)
-    if way.steps_in is not None and st.combats:
-        ctx = context(st, draft)
-        reason = step_in_refusal(st, way.steps_in, deref(st, way.steps_in.to, ctx), ctx)
-        if reason is not None:
-            return reason
+    if way.steps_in is not None and (reason := stand_in_refusal(st, way.steps_in, context(st, draft))) is not None:
+        return reason
     relevant = window.relevant if window is not None and window.kind == "answer" and _any_time(way) else None
     if d.type == "art" and not casters(st, draft):
         return no_caster(st, seat, card)
