@@ -88,7 +88,7 @@ def things_that_fight(st: State, way: PlayMode, sel: L.Sel, seat: Seat) -> tuple
     return (c.attacker,) if raises else ()
 
 
-def across_the_border(st: State, way: PlayMode, choice: L.Choice, source: CardId, card: CardId) -> bool:
+def over_border(st: State, way: PlayMode, choice: L.Choice, source: CardId, card: CardId) -> bool:
     """OUT-12: whether an attack by a card's text would reach across the border of an Outpost."""
     cost = way.ability.cost
     if cost is None or not cost.attack or not has_outposts(st) or card not in st.play:

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Iterator
 
 from doomtable.rules import language as L
 from doomtable.rules.aim_checks import (
-    across_the_border,
     aim_refusal,
     barred_from_hand,
     enough_copies,
     kept_off,
+    over_border,
     stand_in_refusal,
     things_that_fight,
 )
@@ -446,9 +446,7 @@ def target_options(
             continue
         if way.picky and aim_refusal(st, way.said, ctx, card) is not None:
             continue
-        if st.rules.planets and _on_other_planets(st, draft, way, card):
-            continue
-        if across_the_border(st, way, choice, draft.card, card):
+        if over_border(st, way, choice, draft.card, card) or (st.rules.planets and _elsewhere(st, draft, way, card)):
             continue
         if choice.sel.other and d.type == "art" and not _others_cast(st, draft, way, card):
             continue
@@ -461,18 +459,17 @@ def target_options(
             yield card
 
 
-def _on_other_planets(st: State, draft: Draft, way: PlayMode, card: CardId) -> bool:
+def _elsewhere(st: State, draft: Draft, way: PlayMode, card: CardId) -> bool:
     """Whether a play does not reach that card, or nobody there could cast it on it and on what is chosen already."""
-    if out_of_reach(st, draft.seat, card, way.ability.effects) is not None:
-        return True
     spell = st.definitions.of[draft.card].type == "art"
-    return spell and not casters_there(st, _payable(st, draft, way), (*draft.targets, card))
+    away = out_of_reach(st, draft.seat, card, way.ability.effects) is not None
+    return away or (spell and not casters_there(st, _payable(st, draft, way), (*draft.targets, card)))
 
 
 def strike_refusal(st: State, draft: Draft, way: PlayMode, card: CardId) -> Reason | None:
     """Why the combat (LEGAL) or the move to another host that this choice would make is none; None for other plays."""
     away = out_of_reach(st, draft.seat, card, way.ability.effects) if st.rules.planets else None
-    if any(across_the_border(st, way, choice, draft.card, card) for choice in way.ability.targets):
+    if any(over_border(st, way, choice, draft.card, card) for choice in way.ability.targets):
         return refuse(st, "OUT-12", "other_ground", card)
     return away or (aim_refusal(st, way.said, context(st, draft), card) if way.picky else None)
 

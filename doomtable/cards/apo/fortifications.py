@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from doomtable.cards.constructors import fortification
@@ -130,7 +131,7 @@ CARDS: tuple[Card, ...] = (
         "Fortified Entrenchment", "06026", GENERAL,
         raises(Sum((2, PILED_UP)), "A", who=DUG_IN),
         Act((Hold("target"),), window="any", targets=(Target(equipment_cards(where="hand", whose="yours")),)),
-        rarity="C2", host=EITHER,
+        rarity="C2", host=replace(EITHER, whose="any"),
     ),
     fortification(
         "Graveyard", "06030", GENERAL,

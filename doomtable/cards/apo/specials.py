@@ -84,6 +84,7 @@ CARDS: tuple[Card, ...] = (
         Static((Mod(("hand", "fill"), Count(IMPERIALS, cap=5), who="target player"),)),
         On(Event("leaves", it=warriors(IMPERIAL), whose="target player"), (FALLS,)),
         On(Event("transferred", it=warriors(IMPERIAL, whose="target player", area="outpost")), (FALLS,)),
+        On(Event("imprisoned", it=warriors(IMPERIAL, whose="target player")), (FALLS,)),
         On(Event("leaves", it="me"), (HandLoss(n=Sum((HELD, -7)), by="player"),)),
         to=Host("player", whose="any"), rarity="C1", adds_up=False,
     ),

@@ -18,7 +18,7 @@ from doomtable.rules.actions.action import (
     out_of_turn,
 )
 from doomtable.rules.bindings import plain_bindings
-from doomtable.rules.card_defs import COPIES
+from doomtable.rules.card_defs import COPIES, CardDef
 from doomtable.rules.frames import ResolveFrame
 from doomtable.rules.giving import GIVEN, free_host, gives_freely
 from doomtable.rules.permit import (
@@ -262,7 +262,8 @@ def _places(st: State, seat: Seat, card: CardId, likely: bool) -> Iterator[tuple
         yield Option("table"), ground_refusal(st, seat, card)
     elif host is not None and host.on == "area":
         for area in host.areas:
-            yield word_option(area), area_refusal(st, seat, card, area)
+            reasons = [area_refusal(st, other, card, area) for other in _holders(st, seat, d)]
+            yield word_option(area), None if None in reasons else reasons[0]
     elif host is not None and host.on in ("game", "none"):
         yield word_option("game"), None
     elif host is not None and host.on == "player":
@@ -274,6 +275,22 @@ def _places(st: State, seat: Seat, card: CardId, likely: bool) -> Iterator[tuple
             hosts = [other for other in hosts if st.play[other].controller == seat]
         for other in hosts:
             yield card_option(other), _place_refusal(st, seat, card, other)
+
+
+def _holders(st: State, seat: Seat, d: CardDef) -> list[Seat]:
+    """Whose areas a card from hand may be brought to: "any Squad or Kohort" is anybody's, else the player's own."""
+    host = d.card.host
+    if host is None or host.on != "area" or host.whose != "any" or st.rules.places:
+        return [seat]
+    return list(st.clockwise(seat))
+
+
+def _whose(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
+    """The players to whom a card may be brought: of those whose area it is to be only where there is room for it."""
+    if draft.area not in AREAS:
+        return [Option("player", seat=other) for other in st.living()]
+    there = _holders(st, draft.seat, st.definitions.of[draft.card])
+    return [Option("player", seat=o) for o in there if area_refusal(st, o, draft.card, draft.area) is None]
 
 
 def _place_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | None:
@@ -375,7 +392,8 @@ def _cost(st: State, draft: Draft) -> tuple[int, int]:
 def _steps(st: State, draft: Draft) -> list[Stage]:
     d = st.definitions.of[draft.card]
     stands = [WHERE] if st.rules.places and draft.area in AREAS and draft.area != "outpost" else []
-    out = [PLACE, *stands]
+    abroad = draft.area in AREAS and len(_holders(st, draft.seat, d)) > 1
+    out = [PLACE, *([WHOSE] if abroad else ()), *stands]
     for choice in d.card.remembers:
         out.append(choice_stage(choice, 0))
     if d.vehicle and draft.host != NO_CARD:
@@ -404,7 +422,8 @@ def _enter(st: State, p: Pending) -> None:
         M.enter(st, p.card, p.seat, "attached", seat=p.seat)
         M.emit(st, "built", p.seat, p.card, word="game")
     elif p.zone:
-        M.enter(st, p.card, NOBODY if p.zone == "table" else p.seat, p.zone, place=p.place)
+        holder = p.ctx.player if len(_holders(st, p.seat, d)) > 1 else p.seat
+        M.enter(st, p.card, NOBODY if p.zone == "table" else holder, p.zone, place=p.place)
         M.emit(st, "built", p.seat, p.card, word=p.zone)
     else:
         host = p.host
@@ -444,11 +463,12 @@ def _making_room(st: State, p: Pending) -> bool:
 
 def _entry(name: str) -> Action:
     return Action(
-        name, hand, _refusal(name), _enter, _cost, _steps, look=_look(name), hinted=True, from_hand=True, deploys=True,
-        busy=True, event="played", answers=name in GIVEN,
+        name, hand, _refusal(name), _enter, _cost, _steps, {"player": _whose}, look=_look(name), hinted=True,
+        from_hand=True, deploys=True, busy=True, event="played", answers=name in GIVEN,
     )  # fmt: skip
 
 
 PLACE: Final = Stage("place")
+WHOSE: Final = Stage("player")
 INSIDE: Final = Stage("inside")
 EQUIP, BUILD, BESTOW, ASSIGN = _entry("equip"), _entry("build"), _entry("bestow"), _entry("assign")
