@@ -269,7 +269,8 @@ def _unpaid(
 def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Bindings) -> Reason | None:
     """RUL-14: the bans by affiliation bind a new combatant only where the card asks for it; all others do (VEH-16).
 
-    An attacker may come out of cover where the card asks for no legal one: it is chosen from all warriors in play. A
+    An attacker may come out of cover where the card asks for no legal one: it is chosen from all warriors in play; who
+    stands in for another by its own text is not (COVER-03). A
     second choice comes up against the first, a new attacker; the tactic of such a combat is still to be said. Who
     steps in by a card of its own (POINT GUARD) must be able to fight like any other.
     """
@@ -280,7 +281,7 @@ def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Bindings) -> Re
             return refuse(st, "OPT-WARZONE-R08", "other_place", card)
         if has_outposts(st) and not same_ground(st, card, c.defender):
             return refuse(st, "OUT-12", "other_ground", card)
-        reason = attacker_refusal(st, card, by_card=True, covered=not e.legal)
+        reason = attacker_refusal(st, card, by_card=True, covered=not e.legal and e.to != "me")
         if reason is None and st.rules.replacement_checks_affiliation and c.defender in st.play:
             reason = attack_refusal(st, card, c.defender)
         return reason
