@@ -231,8 +231,8 @@ def lifts_others(title: str, amount: int) -> Static:
 
 
 def bears_any_equipment(who: Ref | Sel) -> Static:
-    """These warriors may be given any Equipment outside the Dark Legion, whatever affiliation it asks for."""
-    return Static((Rule("allow", "receive", who, Sel(all=("equipment",), none=(LEGION,)), words=("affiliation",)),))
+    """These warriors may be given any Equipment outside the Dark Legion, whoever it is meant for."""
+    return Static((Rule("allow", "receive", who, Sel(all=("equipment",), none=(LEGION,))),))
 
 
 def at_half_price(what: Sel) -> Static:

@@ -76,7 +76,8 @@ def test_the_acts_that_rules_speak_of_are_those_that_the_engine_asks_about():
                 found.add((asks[name], asked_word(call.args[1])))
             elif name in on_board:
                 found.add((on_board[name], asked_word(call.args[2])))
-    by_word = {("forbid", w) for w in ("(act)", "(tactic)", "(verb)")} | {("allow", "(act)")}  # of a draft, of a combat
+    words = ("(act)", "(tactic)", "(verb)", "(of[c].verb)")  # of a draft, of a combat, of a card that is found
+    by_word = {("forbid", w) for w in words} | {("allow", "(act)")}
     by_verdict = {("allow", "cast"), ("allow", "bestow"), ("require", "fight"), ("require", "shoot")}
     by_verdict |= {("forbid", "touch pool"), ("allow", "equip"), ("price", "attack"), ("price", "be attacked")}
     by_verdict |= {("require", "show hand"), ("price", "earn promotion")}
