@@ -15,10 +15,11 @@ FIRST_TURN: Final = Reason("TURN-09", "first_turn")
 def first_turn_ban(st: State, seat: Seat) -> Reason | None:
     """TURN-09: whether a player may not attack yet, because it is the first turn, as the ruleset counts that."""
     ban, s = st.rules.first_turn_attack_ban, st.seats[seat]
+    first = s.turns < 1 or (s.turns == 1 and st.turn.seat == seat)  # it is over in the next turn of another player
     if ban == "own first turn":
-        early = s.turns <= 1
+        early = first
     elif ban == "first round":
-        early = s.turns <= 1 or any(other.turns < 1 and not other.out for other in st.seats)
+        early = first or any(other.turns < 1 and not other.out for other in st.seats)
     else:
         early = ban == "every cycle" and (FIRST_OF_CYCLE, s.turns, 1) in s.used
     return FIRST_TURN if early else None

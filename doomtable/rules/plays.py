@@ -40,7 +40,7 @@ from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.player_values import never_cuts, player_value, value_sources
 from doomtable.rules.query import allowed, board, forbidden, holds, value_of
 from doomtable.rules.questions import AskFound, AskHandLoss, AskMenu, AskPick, AskSession, AskWindow
-from doomtable.rules.references import bearer_of
+from doomtable.rules.references import bearer_of, mission_holder
 from doomtable.rules.resolve import depart
 from doomtable.rules.spell_costs import note_spending, note_stored, pay_for_casting
 from doomtable.rules.state import CardInPlay, Draft, Frame, Pending, State, Window, replaced
@@ -380,9 +380,11 @@ def _may_leave(st: State, row: CardInPlay, announced: bool) -> bool:
 
 
 def _keeps(st: State, row: CardInPlay) -> bool:
-    """Whether all holds that a card keeps to."""
-    ctx = Bindings(row.id, row.controller, player=row.seat)
-    return all(holds(st, c, ctx) for c in st.definitions.of[row.id].card.keeps)
+    """Whether all holds that a card keeps to; a mission speaks for its holder (MISS-07)."""
+    card = st.definitions.of[row.id].card
+    seat = mission_holder(st, row.id) if card.type == "mission" else row.controller
+    ctx = Bindings(row.id, seat, player=row.seat)
+    return all(holds(st, c, ctx) for c in card.keeps)
 
 
 def _to_sweep(st: State, announced: bool) -> list[CardId]:

@@ -61,6 +61,7 @@ from doomtable.rules.language import (
     Move,
     On,
     PayOr,
+    Ref,
     Remember,
     Rule,
     Sel,
@@ -104,6 +105,11 @@ def instead_of_a_wound(*effects: Effect) -> On:
 def one_more(*then: Effect) -> PayOr:
     """For one action more, one of the cards that have been seen is discarded."""
     return PayOr("you", actions=1, then=(Move(cards(where="draw", states=("seen",)), "discard", n=1), *then))
+
+
+def shot_down(attacker: Ref, attack: Event) -> Act:
+    """Who attacks so is wounded, for the card."""
+    return Act((Wound(attacker, points="you"),), window="after", to=attack, cost=Cost(give="me"))
 
 
 POISONS: tuple[Card, ...] = (
@@ -261,12 +267,12 @@ THINGS: tuple[Card, ...] = (
     equipment(
         "Surface-to-Air Missile", "04102", GENERAL,
         *(
-            Act(
-                (Wound("by", points="you"),),
-                window="after", to=Event("attacked", it=warriors(whose="yours", area="squad"), by=airship),
-                cost=Cost(give="me"),
-            )
+            one
             for airship in (AN_AIRSHIP, IN_AN_AIRSHIP)
+            for one in (
+                shot_down("by", Event("attacked", it=warriors(whose="yours", area="squad"), by=airship)),
+                shot_down("it", Event("player attacked", it=airship, whose="yours")),
+            )
         ),
         rarity="C2", host=Host("area", areas=("squad",)),
     ),

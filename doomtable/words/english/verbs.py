@@ -401,6 +401,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act be sabotaged": ("be sabotaged", "be sabotaged by {0}"),
     "act guard": "guard players from attack and sabotage",
     "be attacked in person": "be attacked {own}self or sabotaged",
+    "be attacked in person by": "be attacked {own}self or sabotaged by {0}",
     "act show hand": "keep {own} hand face up for all to see",
     "act pair": ("use two weapons at once", "use two {0} at once"),
     "act player equip": ("equip warriors", "play {0}"),

@@ -371,6 +371,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "act earn reward": ("[keine] Punkte für Missionen erhalten", "[keine] Punkte für {0:a} erhalten"),
     "act be sabotaged": ("sabotiert werden", "~ durch {0:a} sabotiert werden"),
     "be attacked in person": "selbst angegriffen oder sabotiert werden",
+    "be attacked in person by": "selbst von {0:d} angegriffen oder sabotiert werden",
     "act guard": "[keine] Spieler vor Angriffen und Sabotage schützen",
     "act show hand": "{own}e Hand für alle sichtbar offen liegen lassen",
     "act pair": ("~ zwei Waffen zugleich ein|setzen", "~ zwei {0:a} zugleich ein|setzen"),

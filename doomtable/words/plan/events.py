@@ -244,6 +244,9 @@ def _by_player(event: Event, refs: References, mode: Mode) -> Clause:
         return Clause((Deed("draw", (_thing(it, refs, "it", event, owned=False),), mode),), _player(event))
     if event.name == "searched":
         refs.tell("it", Noun(word="picked card"), speak=False)
+    if event.name == "player attacked" and isinstance(it, Sel):
+        attacker = _thing(it, refs, "it", event, owned=False)
+        return Clause((Deed("be attacked in person by", (attacker,), mode),), _player(event))
     through = () if event.by is None or event.name != "looked" else (
         Adjunct("through", (_thing(event.by, refs, "by", event, owned=False),)),
     )  # fmt: skip
