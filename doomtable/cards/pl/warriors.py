@@ -133,6 +133,7 @@ OTHERS: tuple[Card, ...] = (
         "Colonel Harding", "07016", GENERAL, F=8, S=7, A=7, V=9, rarity="U1",
         keywords=(PERSONALITY, FREELANCER, SKULL_SEEKER), considered=(TRIBAL,), host=OUTPOST,
         abilities=(
+            may_not(Rule("forbid", "earn promotion", "me")),
             may_not(Rule("forbid", "become", "me", words=(*ORGANISATIONS, *TRIBES, HERETIC))),
         ),
     ),
