@@ -18,8 +18,9 @@ from doomtable.rules.card_defs import CardDef
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.play_budget import budget
 from doomtable.rules.play_modes import PlayMode
+from doomtable.rules.state import Draft
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
-from doomtable.rules.ways import way_refusal
+from doomtable.rules.ways import target_options, way_refusal
 from doomtable.selfplay.ability_tracker import AbilityRef, AbilityTracker
 
 TRIED: Final = 4
@@ -100,11 +101,13 @@ class AbilitySeeker:
         return self._prefer(self._game, decision, {one.code for one in wanted}, spared)
 
     def _ahead(self, decision: Decision, wanted: frozenset[AbilityRef]) -> list[Option]:
-        """Choices after which something wanted has happened; none if no line that was tried leads there."""
+        """Choices after which something wanted has happened, or there is something that it can be aimed at; none if no
+        line that was tried leads there."""
         codes = {one.code for one in wanted}
         of = self._game.state.definitions.of
         spared = {of[card].card.code for card in _spared(self._game, decision.seat, wanted)}
-        if not _near(self._game, decision, codes - spared):
+        aimless = {one for one, aimed in _aims(self._game, wanted).items() if not aimed}
+        if not (_near(self._game, decision, codes - spared) or aimless):
             return []
         for _ in range(min(TRIED, self._lines)):
             self._lines -= 1
@@ -121,7 +124,7 @@ class AbilitySeeker:
                     seen.after(option)
                 except Exception:  # the game itself shall run into this fault
                     return line
-                if seen.abilities & wanted:
+                if seen.abilities & wanted or (aimless and any(_aims(twin, aimless).values())):
                     return line
         return []
 
@@ -172,6 +175,21 @@ def _spared(game: Game, seat: Seat, wanted: Collection[AbilityRef]) -> set[CardI
         if hoped and len(hoped) < len(d.plays):
             if not _open(game, seat, card, hoped):
                 out.add(card)
+    return out
+
+
+def _aims(game: Game, wanted: Collection[AbilityRef]) -> dict[AbilityRef, bool]:
+    """The wanted ways to play cards of a hand in one of several, and whether there is anything to aim them at."""
+    st = game.state
+    out: dict[AbilityRef, bool] = {}
+    for seat, there in enumerate(st.seats):
+        for card in there.hand:
+            d = st.definitions.of[card]
+            for way in d.plays if len(d.plays) > 1 else ():
+                one = AbilityRef(d.card.code, d.card.abilities.index(way.ability))
+                if one in wanted and way.aims and not out.get(one):
+                    draft = Draft("play", seat, 0, card, way=way.index)
+                    out[one] = any(True for _ in target_options(st, draft, way, way.aims[0], None))
     return out
 
 

@@ -159,9 +159,10 @@ class RandomDeckBuilder:
             if isinstance(node, L.Sel):
                 of_host = card.host is not None and node is card.host.sel
                 found = self._named(node, made if of_host else 0, acts=id(node) in used)
-                out += [one._replace(different=max(ASKED, at_once.get(id(node), 1))) for one in found]
                 if node.where == "held":
+                    found = [one._replace(cards=self._mortal(one.cards)) for one in found]
                     out += [by for one in found for name in one.cards for by in self._ends(name)]
+                out += [one._replace(different=max(ASKED, at_once.get(id(node), 1))) for one in found]
             elif isinstance(node, L.Rule) and node.act == "lose":
                 undoers = tuple(name for name, words in self._undoers if {*words} & {*node.words})
                 out.append(WantedCards("any", "", undoers + self._takers))
@@ -235,6 +236,14 @@ class RandomDeckBuilder:
             if givers and not fits:
                 out.append(WantedCards(sel.whose, "", givers))
         return out
+
+    def _mortal(self, names: tuple[str, ...]) -> tuple[str, ...]:
+        """Of cards that shall get under another those that can go there in a combat: warriors that fight, or that
+        something kills; all that are no warriors."""
+        cards = map(self.book.get, names)
+        return tuple(
+            c.name for c in cards if c.type != "warrior" or c.A is not None or self._reaching(c.name, _killed)
+        )
 
     def _ends(self, name: str) -> Iterator[WantedCards]:
         """For a card that shall get under another: what kills or annihilates it although it may never fight, and what
@@ -338,10 +347,11 @@ def _fits(d: CardDef, sel: SelectorMask) -> bool:
 
 
 def _killed(card: L.Card) -> Iterator[L.Sel]:
-    """Whom a card kills without a fight: those that it says, or chooses at any time."""
+    """Whom a card kills without a fight: those that it says, who have to get into it first, or chooses at any time."""
     for node in walk(card):
         if isinstance(node, L.Kill) and isinstance(node.who, L.Sel):
-            yield node.who
+            entering = [n.who for n in walk(card) if isinstance(n, L.Rule) and n.act == "enter vehicle"]
+            yield from (who for who in entering or [node.who] if isinstance(who, L.Sel))
     yield from _chosen(card, lambda e: isinstance(e, L.Kill) and e.who == "target")
     yield from _chosen(card, lambda e: isinstance(e, L.Move) and e.what == "target" and e.to == "annihilated")
 

@@ -224,8 +224,10 @@ def test_a_deck_holds_what_one_ability_of_a_card_asks_for(builder):
     answered = company(named("Aura of Mystical Resistance", 3))
     assert "Decay" in answered and "Dark Rage" not in answered  # the one is used, the other is not
     assert "Secret" in company(named("Informants"))
-    assert {"Lord Nozaki", "Graveyard", "Klein Helitek Dragonfly", "Decay"} <= company(named("Bloody Coup", 1))
-    assert "Graveyard" not in company(named("Bloody Coup", 0))
+    buried = company(named("Bloody Coup", 1))
+    assert {"Staff General Constance Romanov", "Graveyard", "Klein Helitek Dragonfly", "Homing Missile"} <= buried
+    assert "Lord Nozaki" not in buried  # nothing kills him in a combat
+    assert {"Lord Nozaki"} <= company(named("Bloody Coup", 0)) and "Graveyard" not in company(named("Bloody Coup", 0))
 
 
 def test_games_go_around_what_is_still_missing_of_a_card():
@@ -247,7 +249,7 @@ def test_games_go_around_what_is_still_missing_of_a_card():
         named("Summit Meeting", 0), named("The First Directorate", 0), named("Punch Drunk", 0, 1),
         named("Ejection Seat", 0, 1), named("Primal Bitch", 0, 1), named("Currency Exchange", 0),
         named("Aura of Mystical Resistance", 3), named("Guard Station", 0), named("Asian Key-Code Skull", 0),
-        named("Support Artillery Ox", 0), named("Informants", 0),
+        named("Support Artillery Ox", 0), named("Informants", 0), named("Bloody Coup", 1),
     ],
 )  # fmt: skip
 def test_what_takes_company_rules_or_teams_happens(builder, word):
