@@ -94,7 +94,8 @@ def over_border(st: State, way: PlayMode, choice: L.Choice, source: CardId, card
     if cost is None or not cost.attack or not has_outposts(st) or card not in st.play:
         return False
     able = isinstance(choice, L.Target) and "able" in choice.sel.states
-    return able and not same_ground(st, bearer_of(st, source), card)
+    by = bearer_of(st, source)  # none of what is played out of a hand
+    return able and by in st.play and not same_ground(st, by, card)
 
 
 def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: CardId) -> Reason | None:
