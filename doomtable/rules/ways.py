@@ -715,8 +715,8 @@ def _aims(st: State, e: L.Choose, ctx: Bindings, at: int, but: tuple[CardId | st
     return [
         card
         for card in candidates(st, choice.sel, ctx, chosen=True)
-        if card not in ctx.targets
-        and card not in but
+        if card not in ctx.targets and card not in but
+        and not (card in st.play and shielded_from(st, ctx.me, card))
         and not (st.rules.planets and out_of_reach(st, ctx.you, card, e.effects) is not None)
         and aim_refusal(st, e.effects, ctx, card) is None
         and (not isinstance(later, L.Target) or _aims(st, e, bound(ctx, (card,)), at + 1, but))

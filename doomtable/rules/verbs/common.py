@@ -47,6 +47,7 @@ from doomtable.rules.query import (
     holds,
     reached_cards,
     sealed,
+    shielded_from,
 )
 from doomtable.rules.questions import AskInstead
 from doomtable.rules.references import bearer_of, controller, deref, inside_own, worn
@@ -85,6 +86,8 @@ def cards_of(st: State, who: Any, ctx: Bindings) -> list[CardId]:
     """The cards an effect touches: one reference or all that fit."""
     if isinstance(who, L.Sel):
         found = reached_cards(st, candidates(st, who, ctx), ctx.me)
+        if ctx.me != NO_CARD and board(st).shields:  # IMM-03 (SCOUT BAT)
+            found = [c for c in found if c not in st.play or not shielded_from(st, ctx.me, c)]
         return [c for c in found if not exempt(st, controller(st, c), ctx.me)] if _exempts(st) else found
     card = deref(st, who, ctx)
     return [card] if card != NO_CARD else []
