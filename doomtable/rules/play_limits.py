@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.rules.play_budget import limited
+from doomtable.rules.references import worn
 from doomtable.rules.state import State
-from doomtable.rules.terms import CardId, Seat
+from doomtable.rules.terms import NO_CARD, CardId, Seat
 
 
 def limit_used(st: State, seat: Seat, card: CardId, limit: str, index: int) -> bool:
@@ -24,6 +25,11 @@ def times_used(st: State, seat: Seat, card: CardId, index: int) -> int:
 
 
 def limit_mark(st: State, card: CardId, index: int, limit: str) -> int:
-    """By title for cards from hand (INITIATIVE) and what is done once a game; else each card in play for itself."""
-    d = st.definitions.of[card]
-    return (card if card in st.play and limit != "game" else -1 - d.index) * 8 + index
+    """By title for cards from hand (INITIATIVE) and what is done once a game; else each card in play for itself, all
+    copies of Equipment on one warrior for one (EQUIP-07)."""
+    d, row = st.definitions.of[card], st.play.get(card)
+    if row is None or limit == "game":
+        return (-1 - d.index) * 8 + index
+    if d.type == "equipment" and row.host != NO_CARD and not d.every_copy:
+        card = min(other for other in worn(st, row.host) if st.definitions.of[other] is d)
+    return card * 8 + index
