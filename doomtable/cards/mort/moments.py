@@ -37,8 +37,8 @@ from doomtable.rules.language import (
 )
 
 SPECIAL_CARDS: Final = Sel(all=("special",))
-INVOLVED: Final = Have(Sel(whose="target player", states=("combatant",)))
-"""That player is the attacking or the defending one."""
+UNINVOLVED: Final = Not(Have(Sel(whose="target player", states=("combatant",))))
+"""That player is neither the attacking nor the defending one, whoever that is by now."""
 
 
 def all_attack(who: Sel, whom: Sel) -> Choose:
@@ -66,11 +66,11 @@ CARDS: tuple[Card, ...] = (
             "each",
             (
                 If(
-                    Not(INVOLVED),
+                    UNINVOLVED,
                     (
-                        Rule("forbid", "play", "target player", until="combat"),
-                        Rule("forbid", "cast", "target player", until="combat"),
-                        Rule("forbid", "use", "target player", until="combat"),
+                        Rule("forbid", "play", "target player", when=UNINVOLVED, until="combat"),
+                        Rule("forbid", "cast", "target player", when=UNINVOLVED, until="combat"),
+                        Rule("forbid", "use", "target player", when=UNINVOLVED, until="combat"),
                     ),
                 ),
             ),
