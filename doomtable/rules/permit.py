@@ -249,8 +249,9 @@ def host_refusal(
     by = forbidden(st, "receive", host, card) if "receive" in b.forbids else None
     if by is None:
         return aim_ban(st, seat, card, host) if kind == "special" else None
-    rule = "VEH-07" if p.of[by].vehicle and not p.of[by].is_warrior else "GEN-01"
-    return refuse(st, rule, "host_blocks", card, by)
+    if p.of[by].vehicle and not p.of[by].is_warrior:
+        return refuse(st, "VEH-07", "host_blocks", card, by)
+    return refuse(st, "GEN-01", "forbidden_by", by)
 
 
 def laid_refusal(st: State, seat: Seat, card: CardId, host: CardId, replacing: bool = False) -> Reason | None:

@@ -153,6 +153,8 @@ way-base =
        *[invade] Die Basis dahinter ist verlassen: Von dort raubt er Promotion, als deinen Angriff.
     }
 way-bank = Sie kommt in die Basis und zählt von jetzt an.
+way-bank-fills = Damit ist die Basis voll und liegt verdeckt: Ihre Krieger, wo sie auch stehen, was sie tragen und haben, und ihre Destiny sind fort.
+way-steal = So viel wie die Hälfte seines Werts, als Destiny auf seine Basis oder als Promotion, die er trägt. Das ist dein Angriff.
 way-due = Damit werden { $d } D fällig.
 way-lost = { $d } D werden fällig, und du hast { $n }: die Karte wird abgelegt, was fehlt, verlierst du an P.
 way-attack = Wähle einen leuchtenden Gegner, dann Nahkampf oder Fernkampf.
@@ -235,6 +237,7 @@ ask-lit = { $verb }: { $n ->
         [one] Eine Karte leuchtet.
        *[other] Wähle eine von { $n } leuchtenden Karten.
     }
+ask-loot = Es ist die Hälfte seines Werts und nicht mehr, als dort liegt. Destiny liegt sofort auf seiner Basis; Promotion muss er heimbringen.
 ask-journey = Auf demselben Planeten kostet es eine Aktion, auf der Venus zwei; in den Asteroidengürtel oder von dort zwei.
 ask-markers-left = { $n ->
         [0] Keine Marker übrig
@@ -511,8 +514,16 @@ end-how-draw = niemand lag vorn
 end-how-idle = es wurde nichts mehr gespielt
 end-score = { $player }: { $n } P
 end-score-colony = { $player }: { $n } Koloniepunkte
-end-told-promotion = { $won } durch Promotion: { $n } von { $goal } in Runde { $round }
-end-told = { $won }: { $how } (Runde { $round })
+end-told-promotion =
+    { $of ->
+        [cycle] { $won } durch Promotion: { $n } von { $goal } in Zyklus { $round }
+       *[round] { $won } durch Promotion: { $n } von { $goal } in Runde { $round }
+    }
+end-told =
+    { $of ->
+        [cycle] { $won }: { $how } (Zyklus { $round })
+       *[round] { $won }: { $how } (Runde { $round })
+    }
 end-curve = Wie es ging: Promotion nach Runden
 end-curve-colony = Wie es ging: Koloniepunkte nach Runden
 end-curve-round = Runde

@@ -153,6 +153,8 @@ way-base =
        *[invade] The base behind it is deserted: from there it steals Promotion, as your attack.
     }
 way-bank = It is laid into the base, and counts from now on.
+way-bank-fills = It fills the base, which goes face down: its warriors wherever they are, what they carry and bear, and its Destiny are gone.
+way-steal = Half its Value, as Destiny on its base or as Promotion that it carries. That is your attack.
 way-due = Its { $d } D are due with that.
 way-lost = Its { $d } D are due, and you have { $n }: it is discarded, and what is missing is lost as P.
 way-attack = Choose a lit enemy, then Fight or Shoot.
@@ -235,6 +237,7 @@ ask-lit = { $verb }: { $n ->
         [one] one card is lit.
        *[other] choose one of { $n } lit cards.
     }
+ask-loot = It is half its Value, and no more than lies there. Destiny is on its base at once; Promotion it has to carry home.
 ask-journey = On the same planet it takes one action, on Venus two; to the Asteroid Belt or from it, two.
 ask-markers-left = { $n ->
         [0] No markers left
@@ -511,8 +514,16 @@ end-how-draw = nobody was ahead
 end-how-idle = nothing more was played
 end-score = { $player }: { $n } P
 end-score-colony = { $player }: { $n } colony points
-end-told-promotion = { $won } by Promotion: { $n } of { $goal } in round { $round }
-end-told = { $won }: { $how } (round { $round })
+end-told-promotion =
+    { $of ->
+        [cycle] { $won } by Promotion: { $n } of { $goal } in cycle { $round }
+       *[round] { $won } by Promotion: { $n } of { $goal } in round { $round }
+    }
+end-told =
+    { $of ->
+        [cycle] { $won }: { $how } (cycle { $round })
+       *[round] { $won }: { $how } (round { $round })
+    }
 end-curve = How it went: Promotion by round
 end-curve-colony = How it went: colony points by round
 end-curve-round = round

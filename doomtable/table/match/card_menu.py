@@ -192,6 +192,12 @@ def _goal(card: CardView, way: CardAction, view: View) -> Literal["home", "out",
     return "invade" if there.controller != view.seat else "back" if invades(view, card) else "out"
 
 
+def _fills(card: CardView, view: View) -> bool:
+    """Whether its base is full with one more Promotion (VAR-HOME-18)."""
+    base = find(view, card.home)
+    return base is not None and dict(base.marks).get("P", 0) + 1 >= view.base_goal
+
+
 def _name(verb: str, words: Words, lands: str = "") -> str:
     """What a play is called; a transfer after where it leads."""
     if verb == "transfer" and lands in (*AREAS, PARTNER):
@@ -204,7 +210,7 @@ def _result(
 ) -> Result:
     """What comes of a play, as far as that is known before."""
     price, have, say = price_of(card, way.verb), view.players[view.seat].destiny, words.say
-    keeps, ends = "", attack_ends(view, words) if way.verb == "attack" else ""
+    keeps, ends = "", attack_ends(view, words) if way.verb in ("attack", "steal") else ""
     if price is not None and not price.more and (price.destiny or price.actions) and price.destiny <= have:
         left = max(0, view.turn.actions - price.actions)
         keeps = say("way-keeps-markers" if counts_markers(view) else "way-keeps", d=have - price.destiny, n=left)
@@ -224,7 +230,11 @@ def _result(
         handed = way.lands == PARTNER and view.players[view.seat].before != NOBODY  # from a captain to his sergeant
         told = say("way-transfer", area="sergeant" if handed else way.lands)
     elif way.verb == "bank":
+        if _fills(card, view):
+            return Result(say("way-bank-fills"))  # how many D are left it would have to know as well
         told = say("way-bank")
+    elif way.verb == "steal":
+        told, keeps = say("way-steal"), ends or keeps
     elif way.verb in ("exit cover", "reveal") and card.unpaid and price is not None:
         if price.destiny > have:
             return Result(say("way-lost", d=price.destiny, n=have), "blood")

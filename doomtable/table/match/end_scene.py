@@ -256,20 +256,19 @@ def end_scene(
 def _verdict(view: View, words: Words) -> str:
     """Who won, how and when."""
     how, winners = view.outcome or Outcome("draw")
+    when = {"round": view.turn.cycle or view.round, "of": "cycle" if view.turn.cycle else "round"}
     if not winners:
         ranks = [player.promotion for player in view.players if not player.out]
         level = ranks.count(max(ranks, default=0)) != 1
         why = words.say("end-how-draw" if level else "end-how-idle")  # WIN-11 ends what nobody goes on with
-        return words.say("end-told", won=words.say("end-draw"), how=why, round=view.round)
+        return words.say("end-told", won=words.say("end-draw"), how=why, **when)
     names = [view.players[winner].name for winner in winners]
     won = words.say("end-won", player=" · ".join(names), n=len(names))
     winner = view.players[winners[0]]
     points = winner.colony if how == "colony" else winner.promotion
     if how == "promotion" and view.goal:
-        return words.say("end-told-promotion", won=won, n=points, goal=view.goal, round=view.round)
-    return words.say(
-        "end-told", won=won, how=words.say(HOW.get(how, "end-how-draw"), n=points), round=view.round
-    )
+        return words.say("end-told-promotion", won=won, n=points, goal=view.goal, **when)
+    return words.say("end-told", won=won, how=words.say(HOW.get(how, "end-how-draw"), n=points), **when)
 
 
 def _scores(view: View, words: Words) -> tuple[tuple[str, Seat], ...]:

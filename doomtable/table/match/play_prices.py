@@ -19,8 +19,8 @@ ROOMY: Final = 118
 
 
 def lost_by(verb: str, view: View) -> int:
-    """How many actions a play takes beside those that it costs: an attack, all that are left."""
-    return view.turn.lost if verb == "attack" and view.turn.seat == view.seat else 0
+    """How many actions a play takes beside those that it costs: an attack, or a theft, all that are left."""
+    return view.turn.lost if verb in ("attack", "steal") and view.turn.seat == view.seat else 0
 
 
 def attack_ends(view: View, words: Words) -> str:

@@ -44,14 +44,18 @@ def draw_base(target: pygame.Surface, spot: Spot, model: FaceModel, theme: Theme
 
 
 def draw_carried(target: pygame.Surface, spot: Spot, theme: Theme) -> None:
-    """The Promotion that a warrior carries, at its right edge over the ratings."""
+    """The Promotion that a warrior carries, at its right edge over the ratings; at the left edge of a large card that
+    lies on its side, as the word for its mark is at the right."""
     n = dict(spot.card.marks).get("P", 0) if spot.form in CARRYING else 0
     if n:
         icon = medal(theme.px(9), theme)
         wide = icon.get_width() + theme.px(12) + text_width(str(n), theme.px(16), 700)
         shown = spot.shows or spot.rect.w
-        y = spot.rect.y + spot.rect.h * 62 // 100
-        _counter(target, icon, n, spot.rect.x + shown - wide - theme.px(3), y, theme)
+        lies = spot.rect.w > spot.rect.h
+        left = lies and spot.form == "board"  # a small one has no word there
+        x = theme.px(3) if left else shown - wide - theme.px(3)
+        y = spot.rect.y + spot.rect.h * (50 if lies else 62) // 100
+        _counter(target, icon, n, spot.rect.x + x, y, theme)
 
 
 def _counter(

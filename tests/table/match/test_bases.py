@@ -120,6 +120,34 @@ def test_the_menu_says_where_a_warrior_goes_and_where_its_promotion_lies(tmp_pat
     assert rows(pilot, "Max Steiner")["transfer"][0] == "Go back into Armory"
 
 
+def test_what_a_wounded_warrior_carries_does_not_lie_on_its_mark(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """VAR-HOME-13: the mark stands at the right of a card that lies on its side."""
+    at = dict[str, int]()
+
+    def counter(target: pygame.Surface, icon: pygame.Surface, n: int, x: int, *more: object) -> int:
+        at["x"] = x
+        return x
+
+    for name, wounded in (("up", ""), ("side", ", wounded: true")):
+        text = BASES.replace("carries: 2", f"carries: 2{wounded}")
+        pilot = laid(text, tmp_path / f"{name}.yaml", (1920, 1080))
+        card = spot(pilot.table, "Dragoon")
+        monkeypatch.setattr(points_on_cards, "_counter", counter)
+        points_on_cards.draw_carried(pygame.Surface((1920, 1080)), card, pilot.table.theme)
+        monkeypatch.undo()
+        assert (at["x"] < card.rect.centerx) is bool(wounded)
+
+
+def test_whoever_fills_a_base_is_warned_of_what_goes_with_it(tmp_path: Path) -> None:
+    """VAR-HOME-18, VAR-HOME-R03."""
+    pilot = laid(BASES.replace("promotion: 4", "promotion: 13"), tmp_path / "bases.yaml", (1024, 640))
+    assert "face down" not in rows(pilot, "Dragoon")["bank"][1]
+    pilot = laid(BASES.replace("promotion: 4", "promotion: 14"), tmp_path / "full.yaml", (1024, 640))
+    assert "face down" in rows(pilot, "Dragoon")["bank"][1]
+
+
 def test_out_of_a_base_nobody_is_reached_but_in_battlefields_and_the_menu_says_so(tmp_path: Path) -> None:
     """VAR-HOME-29."""
     pilot = laid(BASES, tmp_path / "bases.yaml", (1920, 1080))
@@ -257,7 +285,14 @@ def test_who_has_invaded_goes_back_and_it_is_said_why_nothing_is_stolen(tmp_path
     found = rows(pilot, "Mitch Hunter")
     assert found["transfer"][0] == "Go back to Victoria" and "steal" in found[""][1]
     rich = laid(INVADER.replace("promotion: 0", "promotion: 4"), tmp_path / "two.yaml", (1920, 1080))
-    assert "steal" in rows(rich, "Mitch Hunter")
+    told = rows(rich, "Mitch Hunter")["steal"][1]
+    assert "Half its Value" in told and "ends your actions: 2 that are left are lost" in told
+    rich.click(spot(rich.table, "Mitch Hunter").rect)
+    popup = rich.table.question.popup
+    assert popup is not None
+    rich.click(next(one.rect for one in popup.buttons if getattr(one.message, "verb", "") == "steal"))
+    asked = " ".join(run.text for line in rich.table.question.prompt.text for run in line)
+    assert "half its Value" in asked and "carry home" in asked
 
 
 def test_an_embargo_says_what_it_does_and_takes(tmp_path: Path) -> None:

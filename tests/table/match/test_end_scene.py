@@ -52,6 +52,15 @@ def winner() -> int:
     return outcome.winners[0]
 
 
+def test_where_the_game_has_cycles_it_is_told_in_which_it_ended() -> None:
+    """VAR-VORTEX-15."""
+    view, story = finished()
+    at_turn = view._replace(turn=view.turn._replace(cycle=10))
+    for language, cycle, other in (("en", "cycle 10", "round"), ("de", "Zyklus 10", "Runde")):
+        told = end_scene(at_turn, story, Words(language), KeyBindings(), ()).lines[0][0]
+        assert cycle in told and other not in told and other in scene(language).lines[0][0]
+
+
 def test_victory_for_the_winner_and_defeat_for_the_other() -> None:
     won, lost, both = scene(humans=(winner(),)), scene(humans=(1 - winner(),)), scene(humans=(0, 1))
     assert (won.title, lost.title, both.title) == ("VICTORY", "DEFEAT", "VICTORY")
