@@ -13,8 +13,9 @@ MOVED: Final = 2.0
 """What a transfer is worth, whatever it gains; for each colony point more; less for each action beyond the first."""
 POINT: Final = 0.6
 FURTHER: Final = 0.7
-BARRED: Final = 0.6
-"""How much of its worth a place counts that another player loses."""
+BARRED, FAR = 0.6, 12
+"""How much of its worth a place counts that another player loses; in a crowd nothing where even with it so many colony
+points or more would be lacking to him."""
 SPARED: Final = 3.0
 """How much more that counts if he had won with it."""
 GUARD: Final = (1.0, 0.3, 0.1, 0.03, 0.01)
@@ -23,6 +24,8 @@ HELD, NEAR = 0.8, 4
 """The same for the second one where the own points are enough to win, if only they last."""
 PROWL, PACK = 0.25, 0.65
 """What a colony point of others is worth to who is on their planet; how much of that for each further warrior."""
+WINS: Final = 10.0
+"""What it is worth to go where that makes enough to win, or not to leave where that takes it away."""
 LEAST: Final = 0.3
 """What a transfer must gain."""
 MINED: Final = 2.6
@@ -52,7 +55,11 @@ def on_earth(c: ColonyMap, earth: PlaceView) -> float:
         return 0.0
     if not others:
         return float(earth.cp)
-    saves = not c.count(c.seat, NO_CARD) and c.points[others[0]] >= c.goal > c.points[others[0]] - earth.cp
+    come = not c.count(c.seat, NO_CARD)
+    theirs = c.points[others[0]] + (0 if come else earth.cp)
+    if c.crowd and theirs <= c.goal - FAR:
+        return 0.0
+    saves = come and theirs >= c.goal > theirs - earth.cp
     return BARRED * earth.cp * (SPARED if saves else 1.0)
 
 
@@ -65,11 +72,21 @@ def gain(c: ColonyMap, card: CardView, goal: PlaceView) -> float:
     """What a warrior adds by going to a place, less what it leaves behind."""
     here = c.of(card)
     left = keeps(c, here, c.count(c.seat, here.handle) - 1) if here is not None else 0.0
-    won = keeps(c, goal, c.count(c.seat, goal.handle))
+    won = keeps(c, goal, c.count(c.seat, goal.handle)) + WINS * c.crowd * decides(c, card, goal)
     if here is None or here.planet == goal.planet:
         return won - left
     left += prowls(c, here.planet, c.on_planet(here.planet) - 1)
     return won + prowls(c, goal.planet, c.on_planet(goal.planet)) - left
+
+
+def decides(c: ColonyMap, card: CardView, goal: PlaceView) -> int:
+    """Whether a warrior that goes to a place makes its player's colony points enough to win (1), or no longer enough
+    (-1); Earth is left out, as others decide about it."""
+    here, now = c.of(card), c.points[c.seat]
+    then = now + (goal.cp if goal.handle != NO_CARD and not c.count(c.seat, goal.handle) else 0)
+    if here is not None and here.handle != NO_CARD and c.alone(card):
+        then -= here.cp
+    return (then >= c.goal) - (now >= c.goal)
 
 
 def open_to(c: ColonyMap, card: CardView, goal: PlaceView) -> bool:

@@ -8,6 +8,8 @@ from doomtable.rules.place_views import PlaceView
 from doomtable.rules.terms import NO_CARD, NOBODY
 from doomtable.rules.view import CardView, PlayerView, View, standing
 
+CROWD: Final = 3
+"""More players than these are a crowd: nobody wins by breaking the weak, but by the place that is wanting."""
 MOST: Final = 3
 """The Warzones of a planet that a player may control (VAR-COLONY-11)."""
 BARS: Final = {"Citadel Sanctum": "doomtrooper", "Sacred Outpost": "legion"}
@@ -34,6 +36,7 @@ class ColonyMap:
         """By planet the colony points that others hold there; of near planets half as many besides."""
         self.points = [self._points(seat) for seat in range(len(view.players))]
         self.rivals = [p.seat for p in view.players if p.seat != view.seat and not p.out]
+        self.crowd = len(view.players) > CROWD
 
     def of(self, card: CardView) -> PlaceView | None:
         """The place where a card stands."""

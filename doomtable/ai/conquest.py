@@ -19,11 +19,13 @@ STAKE: Final = 0.9
 than what an own warrior can take over; most of all that counts when so few points are lacking."""
 DENIED, TAKEN, DECIDES = 0.6, 1.5, 3.0
 CLOSE: Final = 8
+WINS: Final = 24.0
+"""What a place is worth besides that gives the player to move enough to win."""
 STOPS: Final = 25.0
 """What a place is worth without which another player has no longer enough to win."""
 WEAKEST: Final = 2.5
 """How many times everything counts that the weakest of several others loses: what he leaves can be kept, and the fewer
-are left, the sooner one of them has half of all colony points."""
+are left, the sooner one of them has half of all colony points. In a crowd, who is close to that lets the weak be."""
 LAST, FEW = 10.0, 4
 """What it is worth besides to kill the last warrior of a player; a share of it from so few on."""
 
@@ -34,7 +36,11 @@ class Conquest:
     def __init__(self, c: ColonyMap, destiny: int) -> None:
         self.map = c
         self._each = PLENTY if destiny >= RICH else NEEDED
-        self._weakest = min(c.rivals, key=lambda seat: (c.strength[seat], seat)) if len(c.rivals) > 1 else NOBODY
+        self._lacking = c.goal - c.points[c.seat]
+        self._hunts = not c.crowd or self._lacking > CLOSE
+        """Whether the weak are worth hunting for their own sake."""
+        several = self._hunts and len(c.rivals) > 1
+        self._weakest = min(c.rivals, key=lambda seat: (c.strength[seat], seat)) if several else NOBODY
         self._known: dict[tuple[int, int], float] = {}
 
     def death(self, card: CardView) -> float:
@@ -48,7 +54,7 @@ class Conquest:
         key = (seat, place.handle)
         if key not in self._known:
             self._known[key] = self._hold(seat, place) / max(1, c.count(seat, place.handle)) ** 2
-        few = 0 if seat == c.seat else max(0, FEW - c.strength[seat])
+        few = max(0, FEW - c.strength[seat]) if seat != c.seat and self._hunts else 0
         out += self._known[key] + LAST * few / FEW
         return out * WEAKEST if seat == self._weakest else out
 
@@ -62,7 +68,8 @@ class Conquest:
         least = STOPS if wins else STAKE * DENIED * points
         if place.handle != NO_CARD and not self._can_take(place):
             return least
-        return max(least, STAKE * points * (DECIDES if c.goal - c.points[c.seat] <= CLOSE else TAKEN))
+        won = WINS if c.crowd and 0 < self._lacking <= points else 0.0
+        return max(least, STAKE * points * (DECIDES if self._lacking <= CLOSE else TAKEN) + won)
 
     def _points(self, seat: int, place: PlaceView) -> float:
         """The colony points that a place gives a player, or keeps from who is there besides."""

@@ -313,6 +313,50 @@ def test_computers_hunt_the_weakest_and_whoever_is_about_to_win():
     assert conquest.map.barred(strong[0], outpost)
 
 
+def test_in_a_crowd_who_is_close_goes_for_the_place_that_is_wanting():
+    """VAR-COLONY-07, VAR-COLONY-16: among four the weak are let be by whoever lacks little, a place that gives enough
+    counts most, and Earth is contested only against who could win with it; among three nothing of that."""
+
+    def table(seats, *armies):
+        seen = view(setup(5, seats).deal(), 0)
+        names = {card.name: card.handle for card in seen.table} | {"Earth": NO_CARD}
+        players = []
+        for seat, where in enumerate(armies):
+            cards = tuple(
+                CardView(
+                    900 + 50 * seat + n, "Razide", "warrior", ("legion",), seat, seat, "kohort", ratings=(4, 4, 4, 5),
+                    stands_at=names[at],
+                )
+                for n, at in enumerate(where)
+            )  # fmt: skip
+            players.append(seen.players[seat]._replace(kohort=cards))
+        holds = {card.stands_at: player.seat for player in players for card in player.kohort}
+        here = tuple(place._replace(holder=holds.get(place.handle, NOBODY)) for place in seen.places)
+        c = ColonyMap(seen._replace(players=tuple(players), places=here))
+        return c, Conquest(c, 5), [player.kohort for player in players]
+
+    mine = (
+        "Citadel Sanctum", "Mercurian Diamond Caverns", "Helstrom Mountains", "Sacred Outpost", "Cyberopolis",
+        "Cyberopolis",
+    )  # fmt: skip
+    strong, weak = ("No-Man's Land", "Victoria"), ("Graveton Archipelago",)
+    c, conquest, (own, theirs, _, last) = table(4, mine, strong, ("Earth",) * 5, weak)
+    assert c.crowd and c.goal - c.points[0] == 4 and conquest.death(theirs[0]) > conquest.death(theirs[1])
+    assert conquest.death(theirs[0]) > 3 * conquest.death(last[0])
+    earth = c.places[NO_CARD]
+    assert colonist.on_earth(c, earth) == 0
+    free = next(place for place in c.places.values() if place.planet == "mars" and place.holder == NOBODY)
+    assert colonist.decides(c, own[-1], free) == 0
+    three, hunting, (_, foes, prey) = table(3, mine, strong, ("Earth",))
+    assert not three.crowd and hunting.death(prey[0]) > hunting.death(foes[0])
+    assert colonist.on_earth(three, three.places[NO_CARD]) > 0
+    near, _, (own, *_) = table(4, (*mine, "Victoria"), ("Crater of Anatholia",), ("Earth",), weak)
+    there = next(place for place in near.places.values() if place.planet == "mars" and place.holder == NOBODY)
+    assert near.goal - near.points[0] == 2 and colonist.decides(near, own[-2], there) == 1
+    assert colonist.decides(near, own[0], there) == 0
+    assert colonist.gain(near, own[-2], there) > colonist.WINS
+
+
 def test_spare_guards_go_where_they_are_wanted():
     """VAR-COLONY-22: beyond a few guards a warrior is worth more at another own place."""
     seen = view(setup(5).deal(), 0)
