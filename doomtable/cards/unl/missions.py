@@ -199,8 +199,8 @@ CARDS: tuple[Card, ...] = (
         Goal(
             Event("killed", it="host"),
             (
-                Gain(Of("host", "V"), "P", who="its player"),
-                If(is_now("foe", "killed"), (Gain(3, "P", who="its player"),)),
+                Gain(Of("host", "V"), "P"),
+                If(is_now("foe", "killed"), (Gain(3, "P"),)),
             ),
         ),
     ),

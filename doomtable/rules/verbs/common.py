@@ -100,8 +100,8 @@ def _exempts(st: State) -> bool:
 def hurt(st: State, frame: HurtFrame) -> None:
     """A wound or kill outside the comparison (POINTS-09, RUL-16)."""
     card, by, fate, sure = frame.card, frame.by, frame.fate, frame.sure
-    if card not in st.play:
-        return
+    if card not in st.play or any(p.kind == "killed" and p.card == card and not p.cancelled for p in st.pending):
+        return  # who is dying already is killed by nobody else
     if forbidden(st, "survive", card, by) is not None:
         fate, sure = "killed", True
     if forbidden(st, "be wounded", card, by) is not None and not sure:
