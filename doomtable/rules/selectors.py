@@ -304,7 +304,7 @@ def candidates_on(st: State, b: BoardValues, sel: L.Sel, ctx: Bindings, chosen: 
     """All cards that fit, in play unless the selector names a pile (then of the fitting players).
 
     A never revealed warrior may be chosen where any warrior may, and is one of those in cover where cards speak of
-    these; nothing else reaches it (COVER-29, RUL-26).
+    these; nothing else reaches it, nor what it bears where cards speak of all that is on warriors (COVER-29, RUL-26).
     """
     csel = st.definitions.sel(sel)
     if sel.where:
@@ -313,10 +313,19 @@ def candidates_on(st: State, b: BoardValues, sel: L.Sel, ctx: Bindings, chosen: 
     if not found:
         return found
     for s in st.seats:
-        if s.unrevealed and (not (chosen or "covered" in sel.states) or asks_who(st, csel)):
-            found = [c for c in found if not st.play[c].unpaid]
+        if s.unrevealed:
+            if not (chosen or "covered" in sel.states) or asks_who(st, csel):
+                found = [c for c in found if not st.play[c].unpaid]
+            if not chosen and isinstance(sel.on, L.Sel) and "covered" not in sel.on.states:
+                found = [c for c in found if not _on_unknown(st, c)]
             break
     return not_dying(st, found) if st.pending and "killed" not in sel.states and sel.on != "it" else found
+
+
+def _on_unknown(st: State, card: CardId) -> bool:
+    """Whether a card is on a warrior that was never revealed."""
+    bearer = bearer_of(st, card)
+    return bearer in st.play and st.play[bearer].unpaid
 
 
 def _outside_play(st: State, sel: L.Sel, ctx: Bindings) -> list[CardId]:
