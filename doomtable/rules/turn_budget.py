@@ -67,10 +67,15 @@ class TurnBudget(NamedTuple):
             return self._replace(attacks=self.attacks - 1).after_actions(n - 1)
         if self.led > 0 and again:
             return self._replace(led=self.led - 1).after_actions(n - 1)
-        left = self.actions - n
+        left = max(0, self.actions - n)
         quiet = min(self.quiet, left)
-        either = self.either + (most - 1 + again if own else again - 1)
-        return self._replace(actions=left, quiet=quiet, either=max(0, min(either, left - quiet)))
+        either = max(0, min(self.either + (most - 1 + again if own else again - 1), left - quiet))
+        return self._replace(actions=left, quiet=quiet, either=either, attacks=self._attacks_after(n))
+
+    def _attacks_after(self, n: int, led: int = 0) -> int:
+        """The further attacks that are left once what costs n actions has been paid with them where these, and those
+        that may be `led`, are too few (RUL-18)."""
+        return max(0, self.attacks - max(0, n - self.actions - led))
 
     def lost_by_attack(self, attacked: bool, most: int) -> int:
         """How many actions beside its own an attack takes, that is none of those that a card allows (TURN-07)."""
@@ -93,7 +98,7 @@ class TurnBudget(NamedTuple):
             led = rest - kept
             if most and not attacked:
                 led = min(led, most - again)
-            return self._replace(actions=0, quiet=0, either=0, attacks=self.attacks + kept, led=led)
+            return self._replace(actions=0, quiet=0, either=0, attacks=self._attacks_after(n, self.led) + kept, led=led)
         return self._replace(actions=0, quiet=0, either=0, attacks=self.attacks - 1, led=max(0, left - n + 1))
 
     def granted(self, n: int, attack: str) -> TurnBudget:

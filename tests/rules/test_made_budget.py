@@ -34,6 +34,14 @@ def test_an_attack_takes_what_is_left_beside_it():
     assert TurnBudget(attacks=1).lost_by_attack(True, 1) == 0
 
 
+def test_what_an_attack_lacks_is_paid_with_a_further_one_whatever_follows_it():
+    """RUL-18: aimed for two actions with one left, where other actions may follow it and where further attacks may."""
+    assert TurnBudget(1, attacks=1).after_early_attack(2, False, False, 1) == TurnBudget()
+    assert TurnBudget(2, attacks=1).after_early_attack(2, False, False, 1) == TurnBudget(attacks=1)
+    assert TurnBudget(1, attacks=1).after_led_attack(False, False, 0, 2) == TurnBudget()
+    assert TurnBudget(1, attacks=1, led=1).after_led_attack(False, True, 0, 2) == TurnBudget(attacks=1)
+
+
 def test_two_attacks_in_a_turn_and_nothing_after_the_first_but_the_second(played):
     played("""
 name: after the first attack there is only the second

@@ -17,6 +17,7 @@ from doomtable.rules.attack_permit import (
     attackable_players,
     attacker_refusal,
     due_attacks,
+    hidden_from,
     may_attack,
     player_attack_refusal,
 )
@@ -78,7 +79,8 @@ def _nobody_for(st: State, seat: Seat, card: CardId) -> Reason:
     if not others:
         return Reason("COMBAT-05", "no_enemies")
     found = [attack_refusal(st, card, other) for other in others]
-    first = found[0]
+    told = next((i for i, other in enumerate(others) if not hidden_from(st, other)), -1)
+    first = found[told] if told >= 0 else None  # of who was never revealed not a word about who it is (RUL-26)
     if first is not None and all(reason is not None and reason.key == first.key for reason in found):
         return first._replace(rule="COMBAT-05")
     return Reason("COMBAT-05", "nothing_to_attack")
