@@ -414,7 +414,7 @@ def handing_refusal(
 
 
 def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | None:
-    """FORT-01, FORT-03, WZ-03, WZ-10: whether a Fortification or Warzone may be built in that own area."""
+    """FORT-01, FORT-03, WZ-03, WZ-10: whether a Fortification or Warzone may be built in that area of the player."""
     d = st.definitions.of[card]
     warzone = d.type == "warzone"
     spec = d.card.host
