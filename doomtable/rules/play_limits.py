@@ -11,9 +11,18 @@ from doomtable.rules.terms import NO_CARD, CardId, Seat
 
 
 def limit_used(st: State, seat: Seat, card: CardId, limit: str, index: int) -> bool:
-    mark = limit_mark(st, card, index, limit)
+    """Whether a play has been made as often as it may be; all copies of Equipment on a warrior count (EQUIP-07)."""
+    marks = [limit_mark(st, one, index, limit) for one in _counted_as(st, card)]
     seats = limited(st, seat, card, limit)
-    return any(u[0] == limit and u[1] == mark for s in seats for u in st.seats[s].used)
+    return any(u[0] == limit and u[1] in marks for s in seats for u in st.seats[s].used)
+
+
+def _counted_as(st: State, card: CardId) -> tuple[CardId, ...]:
+    """The cards whose use is that of this one: itself, and copies on the same warrior of which one works."""
+    d, row = st.definitions.of[card], st.play.get(card)
+    if row is None or d.type != "equipment" or row.host == NO_CARD or d.every_copy:
+        return (card,)
+    return tuple([other for other in worn(st, row.host) if st.definitions.of[other] is d])
 
 
 MOST_FOR_NOTHING: Final = 10
@@ -25,11 +34,6 @@ def times_used(st: State, seat: Seat, card: CardId, index: int) -> int:
 
 
 def limit_mark(st: State, card: CardId, index: int, limit: str) -> int:
-    """By title for cards from hand (INITIATIVE) and what is done once a game; else each card in play for itself, all
-    copies of Equipment on one warrior for one (EQUIP-07)."""
-    d, row = st.definitions.of[card], st.play.get(card)
-    if row is None or limit == "game":
-        return (-1 - d.index) * 8 + index
-    if d.type == "equipment" and row.host != NO_CARD and not d.every_copy:
-        card = min(other for other in worn(st, row.host) if st.definitions.of[other] is d)
-    return card * 8 + index
+    """By title for cards from hand (INITIATIVE) and what is done once a game; else each card in play for itself."""
+    d = st.definitions.of[card]
+    return (card if card in st.play and limit != "game" else -1 - d.index) * 8 + index
