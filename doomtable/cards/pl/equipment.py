@@ -76,7 +76,6 @@ CARDS: tuple[Card, ...] = (
     ),
     equipment(
         "Power Induction", "07081", GENERAL,
-        Static((Mod(("bonus",), 0, "times", who="foe", of=cards(ARMOR)),)),
         Static((Rule("forbid", "use", "foe", equipment_cards(ARMOR)),), when=is_now("host", "using")),
         rarity="C3", host=Host(sel=Sel(all=("equipment", FIGHT), none=(BOTH, SHOOT))),
     ),
