@@ -10,14 +10,7 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings, testing
-from doomtable.rules.board_lookups import (
-    affects,
-    fortified,
-    paired,
-    stat_of,
-    used_together,
-    with_ratings,
-)
+from doomtable.rules.board_lookups import affects, fortified, paired, stat_of, used_together, with_ratings
 from doomtable.rules.card_states import BY_SPEAKER, in_state, in_state_for, in_step, not_dying
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import BoardValues

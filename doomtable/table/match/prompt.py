@@ -292,8 +292,7 @@ class PromptBuilder:
         elif stage in ASKED:
             title = words.prompt(ASKED[stage], card=card)
         else:
-            index = str(decision.place + 1)
-            title = words.prompt("choose_target", card=card, index=index)
+            title = words.prompt("choose_target", card=card, index=str(decision.place + 1))
         lit = sum(option.key == "card" for option in decision.options)
         text = [self._runs("ask-lit", verb=verb, n=lit)] if lit and stage != "amount" else []
         text += [self._runs("ask-journey")] if stage == "where" and decision.verb == "transfer" and view.places else []

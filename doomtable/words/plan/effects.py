@@ -408,8 +408,7 @@ def _each(e: L.Each, refs: References) -> Told:
             return _each_may(only, who, refs)
         if isinstance(only, L.If) and bars_bystanders(only) and not others:
             refs.tell("target player", Noun(word="no uninvolved player"), speak=False)
-            barred = (replace(one, when=None) if isinstance(one, L.Rule) else one for one in only.then)
-            return list(text_of(tuple(barred), refs))
+            return list(text_of(tuple(replace(e, when=None) if isinstance(e, L.Rule) else e for e in only.then), refs))
         refs.tell("target player", who if who.you else Noun(word="that player"), speak=False)
         told = text_of(e.effects, refs)
         return list(told if who.you else of_each_player(fronted(told, Adjunct("for each player", (who,)))))
