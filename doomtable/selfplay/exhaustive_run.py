@@ -267,7 +267,7 @@ def _options(builder: RandomDeckBuilder, around: Sequence[str], tries: int) -> d
 
     When they were often tried, restricted cards may be in a deck as often as others, and players begin with more.
     """
-    needs = needed([builder.sought(word) for word in around])
+    needs = needed([builder.card(asked(word)[0]) for word in around])
     if tries >= POOR_TRIES:
         needs |= {"restricted_list": "none", **MORE[tries % len(MORE)]}
     return needs

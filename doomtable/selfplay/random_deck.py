@@ -93,14 +93,16 @@ class RandomDeckBuilder:
         return self._by_code[code]
 
     def sought(self, word: str) -> L.Card:
-        """A card with those abilities alone that are wanted of it, as `asked` reads that word."""
+        """A card with those abilities alone that are wanted of it, as `asked` reads that word, and how it is played for
+        them: by all its ways, where none is among these."""
         found = self._sought.get(word)
         if found is None:
             code, places = asked(word)
             card = self.card(code)
-            found = self._sought[word] = (
-                replace(card, abilities=tuple(card.abilities[place] for place in places)) if places else card
-            )
+            wanted = [card.abilities[place] for place in places]
+            if not any(isinstance(ability, L.Play) for ability in wanted):
+                wanted += [ability for ability in card.abilities if isinstance(ability, L.Play)]
+            found = self._sought[word] = replace(card, abilities=tuple(wanted)) if places else card
         return found
 
     def decks(self, around: Sequence[str], seats: int, rules: Ruleset, rng: Random) -> tuple[Deck, ...]:

@@ -249,14 +249,14 @@ def test_games_go_around_what_is_still_missing_of_a_card():
         named("Summit Meeting", 0), named("The First Directorate", 0), named("Punch Drunk", 0, 1),
         named("Ejection Seat", 0, 1), named("Primal Bitch", 0, 1), named("Currency Exchange", 0),
         named("Aura of Mystical Resistance", 3), named("Guard Station", 0), named("Asian Key-Code Skull", 0),
-        named("Support Artillery Ox", 0), named("Informants", 0), named("Bloody Coup", 1),
+        named("Support Artillery Ox", 0), named("Informants", 0), named("Bloody Coup", 1), named("Troop Transfer", 2),
     ],
 )  # fmt: skip
 def test_what_takes_company_rules_or_teams_happens(builder, word):
     """Found by looking on while games are built around it; what two ways to play a card do alike counts for both."""
     code, places = asked(word)
     wanted, seen = {AbilityRef(code, place) for place in places}, RunProgress((builder.card(code),))
-    options = {"restricted_list": "none"} | needed([builder.sought(word)]) | MORE[-1]
+    options = exhaustive_run._options(builder, (word,), 3 * len(MORE) - 1)
     seats = rulesets.get("second", options).min_seats
     for seed in range(40):
         play(builder, RunPlan(seed, seats, (word,), tuple(options.items()), 0, False), seen)
