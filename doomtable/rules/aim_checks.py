@@ -271,9 +271,8 @@ def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Bindings) -> Re
     """RUL-14: the bans by affiliation bind a new combatant only where the card asks for it; all others do (VEH-16).
 
     An attacker may come out of cover where the card asks for no legal one: it is chosen from all warriors in play; who
-    stands in for another by its own text is not (COVER-03). A
-    second choice comes up against the first, a new attacker; the tactic of such a combat is still to be said. Who
-    steps in by a card of its own (POINT GUARD) must be able to fight like any other.
+    stands in for another by its own text may not (COVER-03), and must be able to fight like any other (POINT GUARD). A
+    second choice comes up against the first, a new attacker; the tactic of such a combat is still to be said.
     """
     c = st.combats[-1]
     afar = st.rules.places and fetches(st, e, ctx)

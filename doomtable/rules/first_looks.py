@@ -71,7 +71,6 @@ def _any_held(st: State, csel: SelectorMask, seat: Seat) -> bool:
     """A first look: whether a card in a player's hand has the tags that a selector asks for."""
     of = st.definitions.of
     for card in st.seats[seat].hand:
-        tags = of[card].tags
-        if tags & csel.asked == csel.all and (not csel.any or tags & csel.any):
+        if csel.meets(of[card].tags):
             return True
     return False

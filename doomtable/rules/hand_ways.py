@@ -36,8 +36,6 @@ NO_WAYS: Final = VerbWays((), 0, 0)
 """Those with a verb that plays no card of a hand."""
 PLAYED: Final = ("play", "cast")
 """The verbs that do nothing but play a card in one of its ways."""
-
-
 MOST_HANDS: Final = 1024
 """Hands whose ways to play their cards are kept."""
 

@@ -37,8 +37,7 @@ def likeness_refusal(st: State, card: CardId, other: CardId) -> Reason | None:
 
 def is_like(st: State, like: L.Sel, other: CardId) -> bool:
     """Whether a card is of the kind that may be copied, by what is printed on it."""
-    asked, tags = st.definitions.sel(like), st.definitions.of[other].tags
-    return tags & asked.asked == asked.all and (not asked.any or bool(tags & asked.any))
+    return st.definitions.sel(like).meets(st.definitions.of[other].tags)
 
 
 def likenesses(st: State, card: CardId) -> Iterator[CardId]:

@@ -93,6 +93,10 @@ class SelectorMask:
         self.simple = self.plain and self.whose == "any" and not self.area and not self.other
         """Whether the tags alone decide."""
 
+    def meets(self, tags: int) -> bool:
+        """Whether tags are those it asks for, whatever else it asks."""
+        return tags & self.asked == self.all and (not self.any or bool(tags & self.any))
+
 
 def of_any_affiliation(sel: L.Sel, type: str) -> L.Sel:
     """The same selector without what it asks of affiliations and sides; a gift's, which Apostle one serves as well."""

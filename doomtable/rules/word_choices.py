@@ -35,6 +35,6 @@ def _own_names(st: State, choice: L.Name, ctx: Bindings) -> tuple[str, ...]:
     own = {d for d, owner in zip(st.definitions.of, st.definitions.owner, strict=True) if owner == ctx.you}
     asked = None if choice.sel is None else st.definitions.sel(choice.sel)
     if asked is not None:
-        own = {d for d in own if d.tags & asked.asked == asked.all and (not asked.any or d.tags & asked.any)}
+        own = {d for d in own if asked.meets(d.tags)}
         own -= {st.definitions.of[ctx.me]} if asked.other else set()
     return tuple(sorted(d.name for d in own))

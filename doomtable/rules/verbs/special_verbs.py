@@ -115,8 +115,8 @@ def _discard_what_is_illegal(st: State, ctx: Bindings) -> None:
 
 def _fits(st: State, card: CardId, warrior: CardId) -> bool:
     """Whether a warrior is such a one as this card is given to, or may have it by the word of another card."""
-    asked, tags = st.definitions.of[card].host_csel, board(st).tags[warrior]
-    if asked is None or (tags & asked.asked == asked.all and (not asked.any or tags & asked.any)):
+    asked = st.definitions.of[card].host_csel
+    if asked is None or asked.meets(board(st).tags[warrior]):
         return True
     return allowed(st, "receive", warrior, card)
 
