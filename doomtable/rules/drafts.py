@@ -20,7 +20,7 @@ from doomtable.rules.casting import means
 from doomtable.rules.giving import GIVEN, free_host, gives_freely
 from doomtable.rules.masks import ANY_COMBATANT
 from doomtable.rules.muster_prices import muster_price
-from doomtable.rules.places import open_places, place_options
+from doomtable.rules.places import place_options, standing_places, to_anybody
 from doomtable.rules.play_budget import NOTHING, Budget, budget
 from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.prices import Price, buys, cast_surcharge, purse, totals
@@ -84,15 +84,10 @@ def _places(st: State, draft: Draft, stage: Stage, window: Window | None, money:
 
 
 def _where(st: State, draft: Draft, stage: Stage, window: Window | None, money: Budget) -> list[Option]:
-    """The places where the card may stand: no second copy of a Fortification in one area of one (FORT-03)."""
-    mine = st.seats[draft.seat]
-    d = st.definitions.of[draft.card]
-    once = d.type in ("fortification", "warzone") and d.card.unique not in ("any number", "two")
-    there = () if not once else (*mine.squad, *mine.kohort, *mine.outpost)
-    areas = (draft.area, st.rules.area_at_home(draft.area))
-    taken = {st.play[c].place for c in there if st.definitions.of[c] is d and st.play[c].zone in areas}
-    found = [place for place in open_places(st, draft.seat) if place not in taken]
-    return place_options(st, open_places(st, draft.seat) if st.rules.base_p else found)
+    """The places of its player's area, or of another one's, where the card may stand."""
+    seat, card, area = draft.seat, draft.card, draft.area
+    holder = draft.player if to_anybody(st.definitions.of[card]) else seat
+    return place_options(st, standing_places(st, seat, holder, card, area))
 
 
 def _inside(st: State, draft: Draft, stage: Stage, window: Window | None, money: Budget) -> list[Option]:

@@ -14,7 +14,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | revealed | whose | warrior | | D paid | paid, unpaid |
 | meditated | who | | | D gained | |
 | attached | who plays | card | host | | equip, build, bestow, assign, play |
-| built | who | fortification | | | area |
+| built | who | fortification | seat, if another's | | area |
 | entered, exited | who | warrior | vehicle | | |
 | transferred | whose | warrior | | | area |
 | handed | who gives | warrior, card of the hand | seat that takes | | hand, for the latter |
@@ -87,7 +87,7 @@ ALL: Final = -1
 """Everybody, spectators included."""
 MARKED: Final = {"D": "lies_on", "P": "lies_on", "face down": "turned_over"}
 """By the name of a marker how that is told which is none to the players."""
-OF_SEATS: Final = frozenset(("looked", "handed", "reseated"))
+OF_SEATS: Final = frozenset(("built", "looked", "handed", "reseated"))
 """The kinds whose `other` is a seat."""
 
 

@@ -10,9 +10,10 @@ from dataclasses import replace
 
 from doomtable.rules.bases import base_of, inside, open_bases
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.colonies import held
+from doomtable.rules.card_defs import CardDef
+from doomtable.rules.colonies import held, manned
 from doomtable.rules.definitions import Definitions
-from doomtable.rules.planets import in_range, only_shots
+from doomtable.rules.planets import in_range, only_shots, planet_at
 from doomtable.rules.references import EVERYWHERE, area_of, place_of, place_of_text, planet_of
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import State
@@ -71,6 +72,30 @@ def open_places(st: State, seat: Seat) -> tuple[CardId, ...]:
     if st.rules.place_rights == "claims":
         return held(st, seat) or home
     return (*home, *st.table)
+
+
+def to_anybody(d: CardDef) -> bool:
+    """Whether a card goes to "any Squad or Kohort": that of the player whom the one who brings it names."""
+    host = d.card.host
+    return host is not None and host.on == "area" and host.whose == "any"
+
+
+def standing_places(st: State, seat: Seat, holder: Seat, card: CardId, area: str) -> tuple[CardId, ...]:
+    """Where in that area of a player a card may stand that somebody brings there: no second copy of a Fortification at
+    one place (FORT-03), nothing of others on a planet where one has no warrior (VAR-COLONY-27)."""
+    found = open_places(st, holder)
+    if st.rules.base_p:
+        return found
+    if holder != seat and st.rules.planets:
+        there = manned(st, seat)
+        found = tuple([place for place in found if planet_at(st, place) in there])
+    d, theirs = st.definitions.of[card], st.seats[holder]
+    if d.type not in ("fortification", "warzone") or d.card.unique in ("any number", "two"):
+        return found
+    areas = (area, st.rules.area_at_home(area))
+    copies = [st.play[c] for c in (*theirs.squad, *theirs.kohort, *theirs.outpost) if st.definitions.of[c] is d]
+    taken = {row.place for row in copies if row.zone in areas}
+    return tuple([place for place in found if place not in taken])
 
 
 def place_options(st: State, found: Iterable[CardId]) -> list[Option]:

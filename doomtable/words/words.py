@@ -184,7 +184,7 @@ class Words:
         args["other"] = self._card(other, names, event.kind) if other != NO_CARD else "none"
         args["host"] = args["other"]
         args["source"] = args["card"] if event.card != NO_CARD else "none"
-        args["whose"] = self._player(event.other, names) if event.kind in OF_SEATS else "none"
+        args["whose"] = self._player(event.other, names) if event.kind in OF_SEATS and event.other != NOBODY else "none"
         message_id = f"log-{event.kind.replace('_', '-')}"
         if event.kind == "attached" and event.other == NO_CARD:
             message_id = "log-attached-player"

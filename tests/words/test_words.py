@@ -57,6 +57,7 @@ def line(*args: Any, **kwargs: Any) -> str:
         (GameEvent("attached", 0, 2, 0, word="equip"), "Ann equips Sean Gallagher with Violator Sword."),
         (GameEvent("attached", 0, 2, word="assign"), "Ann assigns Violator Sword."),
         (GameEvent("built", 0, 2, word="squad"), "Ann builds Violator Sword in the Squad."),
+        (GameEvent("built", 0, 2, 1, word="kohort"), "Ann builds Violator Sword in the Kohort of Bob."),
         (GameEvent("entered", 0, 0, 2), "Sean Gallagher enters Violator Sword."),
         (GameEvent("attacked", 0, 0, 1), "Sean Gallagher attacks Necromutant."),
         (GameEvent("attacked", 0, 0, 3), "Sean Gallagher attacks a hidden warrior."),

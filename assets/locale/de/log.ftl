@@ -47,8 +47,14 @@ log-attached-player = { $word ->
        *[play] { $card } bleibt im Spiel.
     }
 log-built = { $player } errichtet { $card }{ $word ->
-        [squad] {" "}in der Einheit.
-        [kohort] {" "}in der Kohorte.
+        [squad] {" "}in der Einheit{ $whose ->
+            [none] .
+           *[other] {" "}von { $whose }.
+        }
+        [kohort] {" "}in der Kohorte{ $whose ->
+            [none] .
+           *[other] {" "}von { $whose }.
+        }
         [outpost] {" "}im Außenposten.
         [table] {" "}als Ort für alle.
        *[none] .

@@ -46,8 +46,14 @@ log-attached-player = { $word ->
        *[play] { $card } stays in play.
     }
 log-built = { $player } builds { $card }{ $word ->
-        [squad] {" "}in the Squad.
-        [kohort] {" "}in the Kohort.
+        [squad] {" "}in the Squad{ $whose ->
+            [none] .
+           *[other] {" "}of { $whose }.
+        }
+        [kohort] {" "}in the Kohort{ $whose ->
+            [none] .
+           *[other] {" "}of { $whose }.
+        }
         [outpost] {" "}in the Outpost.
         [table] {" "}as a place for everybody.
        *[none] .

@@ -359,6 +359,8 @@ def _stay(st: State, p: Pending) -> None:
         seat = p.ctx.player if p.ctx.player != NOBODY else p.seat
         if p.zone == "game":
             seat = p.seat
+        if st.seats[seat].out:
+            return
         M.enter(st, p.card, p.seat, "attached", seat=seat)
         M.emit(st, "attached", p.seat, p.card, NO_CARD, seat, "play")
     if d.card.remembers or p.ctx.words:

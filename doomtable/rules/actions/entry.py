@@ -34,7 +34,7 @@ from doomtable.rules.permit import (
     unique_refusal,
 )
 from doomtable.rules.place_permit import entry_refusal_to
-from doomtable.rules.places import becomes_place
+from doomtable.rules.places import becomes_place, standing_places, to_anybody
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import amount, board, fits, forbidden, has_candidate, verdicts
 from doomtable.rules.references import controller
@@ -262,7 +262,7 @@ def _places(st: State, seat: Seat, card: CardId, likely: bool) -> Iterator[tuple
         yield Option("table"), ground_refusal(st, seat, card)
     elif host is not None and host.on == "area":
         for area in host.areas:
-            reasons = [area_refusal(st, other, card, area) for other in _holders(st, seat, d)]
+            reasons = [_area_refusal(st, seat, other, card, area) for other in _holders(st, seat, d)]
             yield word_option(area), None if None in reasons else reasons[0]
     elif host is not None and host.on in ("game", "none"):
         yield word_option("game"), None
@@ -278,19 +278,25 @@ def _places(st: State, seat: Seat, card: CardId, likely: bool) -> Iterator[tuple
 
 
 def _holders(st: State, seat: Seat, d: CardDef) -> list[Seat]:
-    """Whose areas a card from hand may be brought to: "any Squad or Kohort" is anybody's, else the player's own."""
-    host = d.card.host
-    if host is None or host.on != "area" or host.whose != "any" or st.rules.places:
-        return [seat]
-    return list(st.clockwise(seat))
+    """The players whose areas a card from hand may be brought to."""
+    return list(st.clockwise(seat)) if to_anybody(d) else [seat]
+
+
+def _area_refusal(st: State, seat: Seat, holder: Seat, card: CardId, area: str) -> Reason | None:
+    """Why a player may not bring a card to that area of this or another player."""
+    reason = area_refusal(st, holder, card, area)
+    if reason is None and holder != seat and st.rules.planets and not standing_places(st, seat, holder, card, area):
+        return Reason("VAR-COLONY-27", "nobody_on_planet", ("",))
+    return reason
 
 
 def _whose(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
     """The players to whom a card may be brought: of those whose area it is to be only where there is room for it."""
     if draft.area not in AREAS:
         return [Option("player", seat=other) for other in st.living()]
-    there = _holders(st, draft.seat, st.definitions.of[draft.card])
-    return [Option("player", seat=o) for o in there if area_refusal(st, o, draft.card, draft.area) is None]
+    seat, card, area = draft.seat, draft.card, draft.area
+    there = _holders(st, seat, st.definitions.of[card])
+    return [Option("player", seat=o) for o in there if _area_refusal(st, seat, o, card, area) is None]
 
 
 def _place_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | None:
@@ -392,8 +398,7 @@ def _cost(st: State, draft: Draft) -> tuple[int, int]:
 def _steps(st: State, draft: Draft) -> list[Stage]:
     d = st.definitions.of[draft.card]
     stands = [WHERE] if st.rules.places and draft.area in AREAS and draft.area != "outpost" else []
-    abroad = draft.area in AREAS and len(_holders(st, draft.seat, d)) > 1
-    out = [PLACE, *([WHOSE] if abroad else ()), *stands]
+    out = [PLACE, *([WHOSE] if draft.area in AREAS and to_anybody(d) else ()), *stands]
     for choice in d.card.remembers:
         out.append(choice_stage(choice, 0))
     if d.vehicle and draft.host != NO_CARD:
@@ -415,6 +420,10 @@ def _enter(st: State, p: Pending) -> None:
         if _making_room(st, p):
             return
     M.drop_pending(st, p.id)
+    holder = p.ctx.player if p.zone == "player" or to_anybody(d) else p.seat
+    if st.seats[holder].out or not (p.zone or p.host in st.play):
+        M.to_pile(st, p.card, "discard")
+        return
     if p.zone == "player":
         M.enter(st, p.card, p.seat, "attached", seat=p.ctx.player)
         M.emit(st, "attached", p.seat, p.card, NO_CARD, p.ctx.player, p.kind)
@@ -422,14 +431,10 @@ def _enter(st: State, p: Pending) -> None:
         M.enter(st, p.card, p.seat, "attached", seat=p.seat)
         M.emit(st, "built", p.seat, p.card, word="game")
     elif p.zone:
-        holder = p.ctx.player if len(_holders(st, p.seat, d)) > 1 else p.seat
         M.enter(st, p.card, NOBODY if p.zone == "table" else holder, p.zone, place=p.place)
-        M.emit(st, "built", p.seat, p.card, word=p.zone)
+        M.emit(st, "built", p.seat, p.card, holder if holder != p.seat else NOBODY, word=p.zone)
     else:
         host = p.host
-        if host not in st.play:
-            M.to_pile(st, p.card, "discard")
-            return
         given = d.host_whose == "yours" and st.play[host].controller != p.seat
         M.enter(st, p.card, st.play[host].controller if given else p.seat, "attached", host=host)
         M.emit(st, "attached", p.seat, p.card, host, word=p.kind)
