@@ -81,6 +81,8 @@ class CardSummary(NamedTuple):
     """Promotion that a mission pays, as far as the card says how much."""
     barred: frozenset[str] = frozenset()
     """The tactics in which whoever it lies on may not attack."""
+    attacks_early: bool = False
+    """Whether it lets a turn go on after an attack, for all."""
 
 
 NOTHING: Final = CardSummary((), (), 0)
@@ -125,7 +127,9 @@ def summarise_card(card: L.Card) -> CardSummary:
     d = card.cost.d if card.cost is not None and isinstance(card.cost.d, int) else 0
     rewards = (node for a in card.abilities if isinstance(a, L.Goal) for node in _nodes(a.reward))
     paid = (_least(node.amount) for node in rewards if isinstance(node, L.Gain) and node.pool != "D")
-    return CardSummary(uses, lasting, d, tuple(_blows(card)), max(paid, default=0), frozenset(_barred(card)))
+    early = any(isinstance(n, L.Rule) and (n.verdict, n.act, n.who) == ("allow", "attack early", "each")
+                for a in card.abilities if isinstance(a, L.Static) for n in a.effects)  # fmt: skip
+    return CardSummary(uses, lasting, d, tuple(_blows(card)), max(paid, default=0), frozenset(_barred(card)), early)
 
 
 def _barred(card: L.Card) -> Iterator[str]:

@@ -14,6 +14,7 @@ BODY: Final = 1.0
 and if there is plenty."""
 NEEDED, PLENTY = 0.5, 0.25
 RICH: Final = 12
+"""Destiny with which more of it matters less, and what it buys is cheaper."""
 STAKE: Final = 0.9
 """What a colony point is worth that another player loses; what he may soon have back or somebody else takes counts less
 than what an own warrior can take over; most of all that counts when so few points are lacking."""

@@ -24,6 +24,7 @@ from doomtable.ai import (
 from doomtable.ai.bids import FULL_HAND
 from doomtable.ai.card_summary import CardSummaries, CardUse
 from doomtable.ai.combat_estimate import WINS
+from doomtable.ai.conquest import RICH
 from doomtable.ai.indexed_view import IndexedView, may_attack, strength, warriors
 from doomtable.rules.language import Card
 from doomtable.rules.view import CardView, DecisionView, OptionView, PendingView, View
@@ -33,7 +34,6 @@ PLAYS: Final = ("play", "cast", "use")
 ENTERING: Final = {"equip": 2.6, "bestow": 2.4, "build": 2.8, "assign": 1.6}
 PLAIN: Final = {"enter vehicle": 3.0, "sabotage": 2.0}  # what verbs are worth whatever the card
 MEDITATE: Final = 1.0
-RICH: Final = 12  # Destiny with which more of it matters less, and what it buys is cheaper
 ON_PLAYER: Final = 3.0  # what an attack on a player is worth, whatever it does
 STOLEN: Final = 3.5  # what it is worth to steal as the last action
 FLAT: Final = {"take": 1.6, "end turn": 0.1, "done": 0.1}

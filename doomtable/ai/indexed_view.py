@@ -13,8 +13,6 @@ from doomtable.rules.terms import CORPORATIONS, NO_CARD, NOBODY
 from doomtable.rules.view import CardView, PlayerView, View, standing
 
 ZEAL: Final = 3.0
-BATTLEFIELD_CHAOS: Final = "Battlefield Chaos"
-"""The card with which an attack need not come last."""
 ENOUGH: Final = 5
 EACH_BASE: Final = 2
 """Warriors in play after which another one matters less: in all, and for each own base that is not down."""
@@ -44,7 +42,7 @@ class IndexedView:
         """Whether Promotion is of use: who plays for colony points or for his last warrior has nothing of it."""
         self.running = {card.name for card in (*view.table, *(one for p in view.players for one in p.attached))}
         """What lies on the game or on players, by name."""
-        self.early = BATTLEFIELD_CHAOS in self.running
+        self.early = any(reader.read(name).attacks_early for name in self.running)
         """Whether a turn goes on after an attack."""
         self.hurried = view.stand not in (NOBODY, view.seat)
         """Whether time is short: another player has won when one cannot draw any more."""
