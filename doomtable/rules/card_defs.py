@@ -86,7 +86,9 @@ class CardDef:
         sel = self.host_sel
         self.for_mishima = sel is not None and (sel.all, sel.any, sel.none) == (("warrior", "mishima"), (), ())
         """Whether every warrior of Mishima may have it, and nobody else by its own words."""
-        self.narrow = sel is not None and bool(sel.any or sel.all != ("warrior",) or sel.none or sel.named)
+        self.narrow = sel is not None and bool(
+            sel.any or sel.all != ("warrior",) or sel.none or sel.named or sel.tests or "able" in sel.states
+        )
         """Whether it goes to some warriors only, so that it would tell a hidden one (COVER-26)."""
         self.of_event = (sel is not None and sel.exactly is not None) or any(
             isinstance(choice, L.Name) and choice.of == "it" for choice in card.remembers

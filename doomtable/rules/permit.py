@@ -195,8 +195,8 @@ def host_refusal(
         return away
     kind, whose = d.type, d.host_whose
     if row.controller != seat:
-        if row.unpaid and (whose == "yours" or d.narrow):
-            return refuse(st, "RUL-26", "no_target", card)  # and not a word about who it is
+        if row.unpaid and (whose == "yours" or d.narrow or d.by_host):
+            return refuse(st, "RUL-26", "no_target", card)  # and not a word about who it is, nor what it is worth
         if whose == "yours" and not may_provide(st, seat, card, host) and not laid_on_others(st, d):
             return refuse(st, "ACT-08", "wrong_host", card, host)
     if whose == "others" and allied(st.rules, row.controller, seat):

@@ -353,7 +353,7 @@ def asks_who(st: State, csel: SelectorMask) -> bool:
     src = csel.src
     return bool(
         csel.all & ~st.definitions.WARRIOR or csel.any or csel.none or csel.area or src.tests or src.named or src.like
-        or src.aspect
+        or src.aspect or "able" in src.states
     )  # fmt: skip
 
 
