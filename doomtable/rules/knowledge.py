@@ -79,11 +79,11 @@ words, `M` several such, `i` the id of a combat or play, `I` such ids, `x` Bindi
 or none, `a` awards, `b` the dead to be buried, `f` those killed and who earns it, `s` what is
 said of what may happen instead."""
 QUESTIONS: Final[dict[str, str]] = {
-    "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c.", "found": ".c.W.", "may": "..xc..",
+    "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c.", "found": ".c.W.", "may": "..xc...",
     "either": "..x",
     "tactic": ".i", "warzone": ".i", "weapon": ".ic", "struck": ".ic", "split": "..ccaa", "pick": "..xC.",
     "search": "..x.", "share": "..x..", "share d": ".x...", "trade": ".xC.c",
-    "hand loss": "...x", "keep": ".C.", "goal": ".c.x", "instead": ".x.", "choose": "..xmmM", "question": "..x.",
+    "hand loss": "...x", "keep": ".C.", "goal": ".c.x", "instead": ".x..", "choose": "..xmmM", "question": "..x.",
     "bid": "..x...",
     "reply": "..x.", "join": "..xc.", "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "...",
     "mulligan": ".", "war": ".", "war for": ".", "under": ".", "bonus": ".c", "base": "...",
@@ -337,7 +337,7 @@ class _Telling:
     def _pending(self, p: Pending) -> Pending:
         return replaced(
             p, id=self.ident(p.id), card=self.aim(p.card), host=self.aim(p.host), ctx=self.ctx(p.ctx),
-            place=self.card(p.place), lent=self.several(p.lent),
+            place=self.card(p.place),
         )  # fmt: skip
 
     def _anchor(self, until: str, anchor: int) -> int:

@@ -21,7 +21,7 @@ from doomtable.rules.events import ALL, MARKED, entitled
 from doomtable.rules.events import GameEvent as GameEvent
 from doomtable.rules.pools import lying, payers, pool_cards, pool_of_earner
 from doomtable.rules.prison import cards_in, kept, on_it, prison_of, prisoners, prisoners_of, without
-from doomtable.rules.references import FACE_DOWN, carrier_of, copies_without, one_warrior, turned_down
+from doomtable.rules.references import FACE_DOWN, carrier_of, one_warrior, parted, turned_down
 from doomtable.rules.sides import pool as pool_of
 from doomtable.rules.spending import CREDIT, credit_left, lender
 from doomtable.rules.state import (
@@ -567,7 +567,7 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     Attachments always go to the discard pile; all cards that are one warrior go the same way.
     """
     others, d = st.definitions.doubles.get(card, ()), st.definitions.of[card]
-    redefine(st, copies_without(st, card))
+    redefine(st, parted(st, (card, *others)))
     along = [one for other in others for one in leave(st, other, "discard" if to == "limbo" else to, place)]
     row = st.play[card]
     _lose_pool_card(st, row)
@@ -776,7 +776,7 @@ def set_out(st: State, seat: Seat, reason: str) -> None:
     emit(st, "out", seat, word=reason)
     for card in prisoners_of(st.play, st.definitions.owner, seat):
         release(st, card)
-    redefine(st, tuple([c for c in st.definitions.copies if st.definitions.owner[c.card] != seat]))
+    redefine(st, parted(st, [c.card for c in st.definitions.copies if st.definitions.owner[c.card] == seat]))
     for card in [c for c in st.play if c in st.play and st.play[c].host == NO_CARD]:
         row = st.play.get(card)
         if row is not None and seat in (st.definitions.owner[card], row.controller, row.seat):

@@ -45,7 +45,7 @@ from doomtable.rules.resolve import depart
 from doomtable.rules.spell_costs import note_spending, note_stored, pay_for_casting
 from doomtable.rules.state import CardInPlay, Draft, Frame, Pending, State, Window, replaced
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
-from doomtable.rules.texts_now import lent_now
+from doomtable.rules.texts_now import has_own_text
 from doomtable.rules.triggers import awaited, fire
 from doomtable.rules.verbs.card_verbs import EXCESS
 from doomtable.rules.verbs.common import Handler, give_up
@@ -100,12 +100,12 @@ def commit(st: State, draft: Draft) -> None:
             M.know(st, (card,), 1 << seat)
         elif st.definitions.copies and st.definitions.own(card).like is not None:
             M.emit(st, "copied", seat, card)
+    way = way_of(st, draft) if action.by_card else None
     p = new_tuple(Pending, (
         pid, verb, seat, card, ctx, index, area, False, host, inside, players, (0, 0), (0, 0), (actions, price), "",
-        place, lent_now(st, card) if verb == "use" else (),
+        place, way.ability if way is not None and not has_own_text(st, card) else None,
     ))  # fmt: skip
     M.announce(st, p)
-    way = way_of(st, draft) if action.by_card else None
     if way is not None:
         _announce_way(st, p, way, price, taken)
     M.push(st, new_tuple(frames.ResolveFrame, (pid, "resolve")))

@@ -106,6 +106,8 @@ class AskMay(NamedTuple):
     card: CardId
     limited: int = -1
     """The place of the ability on the card, where saying yes uses up its limit."""
+    limit: str = ""
+    """That limit, whatever the card says by then."""
     kind: Literal["may"] = "may"
     op: Literal["ask"] = "ask"
 
@@ -119,6 +121,7 @@ class AskMayPay(NamedTuple):
     card: CardId
     cost: L.Cost | None
     limited: int = -1
+    limit: str = ""
     kind: Literal["may"] = "may"
     op: Literal["ask"] = "ask"
 
@@ -155,6 +158,8 @@ class AskInstead(NamedTuple):
     seat: Seat
     ctx: Bindings
     place: int
+    cost: L.Cost | None = None
+    """What it costs, whatever the card says by then."""
     kind: Literal["instead"] = "instead"
     op: Literal["ask"] = "ask"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, get_args
 
 from doomtable.rules import language as L
@@ -169,11 +170,18 @@ def one_warrior(st: State, card: CardId) -> tuple[CardId, ...]:
     return (card, *st.definitions.doubles.get(card, ()))
 
 
-def copies_without(st: State, card: CardId) -> tuple[Double, ...]:
-    """The doubled cards but those that are the same warrior as this one; who was played as another stays that yet."""
-    p = st.definitions
-    kept = [c for c in p.copies if not is_one(st, card, c.card) or p.defs[c.own].like is not None]
-    return tuple(kept) if p.copies else p.copies
+def parted(st: State, cards: Collection[CardId]) -> tuple[Double, ...]:
+    """The doubled cards, of which these are one warrior with no other card any more, but each one for itself.
+
+    It stays so as long as anything that has begun speaks of it, and is itself again then.
+    """
+    p, found = st.definitions, st.definitions.copies
+    if not found:
+        return found
+    return tuple([
+        Double(c.card, NO_CARD, c.own, p.card_def[c.card]) if c.original != NO_CARD and c.card in cards else c
+        for c in found
+    ])
 
 
 def is_one(st: State, one: CardId, card: CardId) -> bool:

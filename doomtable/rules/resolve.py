@@ -111,19 +111,23 @@ def trigger(st: State, frame: TriggerFrame) -> None:
     seat = st.play[card].controller if on.who == "controller" else ctx.you
     if on.may and _pointless(st, on.effects, ctx):
         return
-    place = next(i for i, ability in enumerate(text_now(st, card).card.abilities) if ability is on)
-    if on.limit and limit_used(st, seat, card, on.limit, place):
+    place = _place_of(st, card, on) if on.limit else -1
+    limit = on.limit if place >= 0 else ""
+    if limit and limit_used(st, seat, card, limit, place):
         return
     if on.cost is not None and can_pay(st, seat, on.cost, ctx):
-        limited = place if on.limit else -1
-        ask = AskMayPay(seat=seat, effects=on.effects, ctx=ctx, card=card, cost=on.cost, limited=limited)
-        M.push(st, ask)
+        M.push(st, AskMayPay(seat, on.effects, ctx, card, on.cost, limited=place, limit=limit))
     elif on.may and on.cost is None:
-        M.push(st, AskMay(seat=seat, effects=on.effects, ctx=ctx, card=card, limited=place if on.limit else -1))
+        M.push(st, AskMay(seat, on.effects, ctx, card, limited=place, limit=limit))
     elif on.cost is None:
-        if on.limit:
-            M.use_up(st, seat, on.limit, limit_mark(st, card, place, on.limit))
+        if limit:
+            M.use_up(st, seat, limit, limit_mark(st, card, place, limit))
         start(st, on.effects, ctx)
+
+
+def _place_of(st: State, card: CardId, on: L.On) -> int:
+    """The place of an ability on its card; -1 for one that the card has had from another and has no more."""
+    return next((i for i, ability in enumerate(text_now(st, card).card.abilities) if ability is on), -1)
 
 
 def _stands(st: State, frame: TriggerFrame) -> bool:
@@ -241,10 +245,8 @@ def _may(st: State, e: L.May, ctx: Bindings) -> None:
 
 def answer_may(st: State, ask: AskMay | AskMayPay, option: Option) -> None:
     if option.key == "yes":
-        if ask.limited >= 0:  # what is declined is not used up
-            on = text_now(st, ask.card).card.abilities[ask.limited]
-            assert isinstance(on, L.On)
-            M.use_up(st, ask.seat, on.limit, limit_mark(st, ask.card, ask.limited, on.limit))
+        if ask.limit:  # what is declined is not used up
+            M.use_up(st, ask.seat, ask.limit, limit_mark(st, ask.card, ask.limited, ask.limit))
         if isinstance(ask, AskMayPay) and ask.cost is not None:
             M.pay(st, ask.seat, amount(st, ask.cost.d, ask.ctx))
         start(st, ask.effects, ask.ctx)

@@ -3,9 +3,7 @@
 Card ids are small ints into the definitions of the game. Piles and hands are tuples of ids, shared by copies and
 replaced on change. Only cards in play have a mutable row. Frames, drafts, timed effects, combats and pending plays are
 immutable, name each other by id, and are replaced, never written. `derived` holds what can be worked out anew (ratings,
-permissions, window masks); digest and equality ignore it.
-
-Only mutate.py writes here, save for the constructors and `copy`.
+permissions, window masks); digest and equality ignore it. Only mutate.py writes here, save for constructors and `copy`.
 """
 
 from __future__ import annotations
@@ -14,6 +12,7 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
+from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.canonical import GAME_LATER, ROW_LATER, SEAT_LATER, frame_words, later, unnamed, written
 from doomtable.rules.definitions import Definitions
@@ -154,8 +153,8 @@ class Pending(NamedTuple):
     to: str = ""
     place: CardId = NO_CARD
     """Where a card on its way will stand, where the ruleset has places."""
-    lent: tuple[CardId, ...] = ()
-    """Of a card that is used by a lent text: the card that lends it, and the warrior whose text it is."""
+    said: L.Play | L.Act | None = None
+    """The way itself, where the card says so by another text than its own: it holds whatever becomes of that."""
 
 
 class Timed(NamedTuple):

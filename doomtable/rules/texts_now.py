@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from doomtable.rules import language as L
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.considered import amended_text
 from doomtable.rules.query import board
-from doomtable.rules.references import lent_by, lent_text, text_of
+from doomtable.rules.references import text_of
 from doomtable.rules.state import State
 from doomtable.rules.terms import CardId
 
@@ -19,14 +20,14 @@ def text_now(st: State, card: CardId) -> CardDef:
     return text_of(st, card)
 
 
-def lent_now(st: State, card: CardId) -> tuple[CardId, ...]:
-    """By which card another text than the own one is had, the warrior that has it, and those whose it is too."""
-    lent = board(st).amended.get(card) if st.definitions.amends and card in st.play else None
-    return lent_by(st, card) if lent is None else lent
+def has_own_text(st: State, card: CardId) -> bool:
+    """Whether what a card says is what is printed on it: it is no other card, and has no text by one."""
+    return text_now(st, card) is st.definitions.own(card)
 
 
-def text_then(st: State, card: CardId, lent: tuple[CardId, ...]) -> CardDef:
-    """The text that a card had when it was used: its own, if none was lent; whatever has silenced it since."""
-    if len(lent) > 2:
-        return amended_text(st, lent)
-    return lent_text(st, lent) if lent else st.definitions.of[card]
+def texts_spoken(st: State, card: CardId) -> tuple[L.Ability, ...]:
+    """The abilities by which a card speaks now: of a text that it may have no more the one that is announced."""
+    for p in st.pending:
+        if p.said is not None and p.card == card:
+            return (p.said,)
+    return text_now(st, card).card.abilities

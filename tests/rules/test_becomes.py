@@ -15,6 +15,7 @@ from doomtable.rules.knowledge import knowledge
 from doomtable.rules.query import board, rated_board
 from doomtable.rules.sampling import sample
 from doomtable.rules.texts_now import text_now
+from doomtable.rules.verbs.copy_verbs import be_themselves
 from doomtable.rules.view import SPECTATOR, view
 from doomtable.scenarios.runner import find
 from doomtable.selfplay import invariants
@@ -60,7 +61,7 @@ def test_a_special_stands_in_play_as_a_warrior_and_is_itself_again_elsewhere(ope
     before, digest = st.copy(), st.digest()
     assert before.digest() == digest
     M.leave(st, card, "discard")
-    assert st.definitions.of[card].type == "special" and card in st.seats[1].discard
+    assert be_themselves(st) and st.definitions.of[card].type == "special" and card in st.seats[1].discard
     assert before.digest() == digest != st.digest() and before.definitions.of[card].is_warrior
 
 
@@ -77,6 +78,7 @@ def test_a_world_of_what_a_seat_knows_has_her_as_a_warrior(opened):
 def test_she_leaves_the_game_with_her_owner_and_with_whom_she_stands(opened, seat):
     game = opened(BITCH)
     M.set_out(game.state, seat, "test")
+    be_themselves(game.state)
     assert not any(d.name == "primal bitch" for d in map(game.state.definitions.of.__getitem__, game.state.play))
     assert game.state.definitions.copies == () and problems(game.state) == []
 

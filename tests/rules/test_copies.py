@@ -170,7 +170,7 @@ def test_it_stays_what_it_is_in_a_prison_under_another_card_and_on_its_way(opene
 def test_it_leaves_the_game_with_its_owner(opened):
     game = opened(PLAYED)
     M.set_out(game.state, 0, "test")
-    assert game.state.definitions.copies == () and problems(game.state) == []
+    assert be_themselves(game.state) and game.state.definitions.copies == () and problems(game.state) == []
 
 
 def test_its_player_could_answer_when_what_it_may_be_a_copy_of_could(opened):

@@ -14,7 +14,8 @@ from doomtable.rules.query import rated_board
 from doomtable.rules.references import bearer_of, one_warrior
 from doomtable.rules.sampling import sample
 from doomtable.rules.state import CombatState
-from doomtable.rules.terms import NO_CARD
+from doomtable.rules.terms import NO_CARD, PASS
+from doomtable.rules.verbs.copy_verbs import be_themselves
 from doomtable.rules.view import SPECTATOR, see, view
 from doomtable.scenarios.runner import find, open_told
 
@@ -86,7 +87,8 @@ def test_both_leave_play_and_the_card_is_itself_again(played, which):
     M.leave(game.state, (copy, original)[which], "discard")
     st = game.state
     assert copy not in st.play and original not in st.play and problems(st) == []
-    assert st.definitions.of[copy].card.name == "Double Duty" and not st.definitions.doubles
+    assert st.definitions.of[copy].card.name == "Necromutant" and not st.definitions.doubles  # it can still be told
+    assert be_themselves(st) and st.definitions.of[copy].card.name == "Double Duty" and problems(st) == []
     assert before.digest() == digest != st.digest() and before.definitions.of[copy].card.name == "Necromutant"
 
 
@@ -116,6 +118,7 @@ def test_what_players_know_of_it_makes_worlds_with_it(played):
     assert world.definitions.of[mine].card.name == "Necromutant" and world.definitions.doubles[mine] == (its,)
     assert rated_board(world).rates[mine] == rated_board(world).rates[its] == [5, 5, 4, 4]
     M.leave(world, its, "discard")
+    be_themselves(world)
     assert world.definitions.of[mine].card.name == "Double Duty" and problems(world) == []
 
 
@@ -135,5 +138,40 @@ def test_the_log_names_the_dead_as_they_lived(played):
     M.take_events(st)
     M.emit(st, "killed", 0, copy, NO_CARD)
     M.leave(st, copy, "discard")
+    be_themselves(st)
     told = [(e.kind, e.card) for e in see(game, M.take_events(st), 1)]
-    assert told[0] == ("killed", "Necromutant") and ("discarded", "Double Duty") in told
+    assert told[0] == ("killed", "Necromutant") and told.count(("discarded", "Necromutant")) == 2
+
+
+LENT = """
+name: Ann uses what a Child of Ilian has by a doubled warrior of Bob
+players:
+  - name: Ann
+    kohort: [{card: Child of Ilian, as: child}]
+    squad: [{card: Infantry, wounded: true}]
+    hand: [{card: Double Duty, as: copy}, Plagiarize]
+  - name: Bob
+    squad: [War Medic]
+    hand: [Mortal Wound]
+turn: {actions: 5}
+script:
+  - Ann: [play, copy, War Medic]
+  - pass: all
+  - Ann: [bestow, Plagiarize, child, copy]
+  - pass: all
+  - Ann: [use, Plagiarize, Infantry]
+"""
+
+
+@pytest.mark.parametrize("gone", ["copy", "original", "lender"])
+def test_what_has_been_used_happens_whatever_becomes_of_the_text(opened, gone):
+    game = opened(LENT)
+    st = game.state
+    (p,) = st.pending
+    (copy,) = st.definitions.copies
+    healed = p.ctx.targets[0]
+    assert (p.kind, game.decision.seat) == ("use", 1) and st.play[healed].wounded
+    M.leave(st, {"copy": copy.card, "original": copy.original, "lender": p.card}[gone], "discard")
+    game.choose(PASS)
+    assert game.decision.seat == 0  # it has run on
+    assert not st.pending and not st.play[healed].wounded and problems(st) == []

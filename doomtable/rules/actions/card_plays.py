@@ -29,7 +29,7 @@ from doomtable.rules.special_bans import aim_ban
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, EngineBug, Option, Reason, Seat, new_tuple
-from doomtable.rules.texts_now import text_now, text_then
+from doomtable.rules.texts_now import text_now
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import start
 from doomtable.rules.verdicts import immune_to_gift
@@ -332,7 +332,9 @@ def _happens(st: State, p: Pending) -> None:
 
 def _ability(st: State, p: Pending) -> L.Play | L.Act:
     """What an announced play or use is of its card."""
-    d = text_then(st, p.card, p.lent)
+    if p.said is not None:
+        return p.said
+    d = st.definitions.of[p.card]
     way = next((w for w in (*d.plays, *d.acts) if w.index == p.way), None)
     if way is None:
         raise EngineBug(f"{d.name} has no way {p.way}")

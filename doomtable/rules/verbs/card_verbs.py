@@ -32,7 +32,7 @@ from doomtable.rules.references import (
 )
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Seat
-from doomtable.rules.texts_now import text_now
+from doomtable.rules.texts_now import texts_spoken
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 from doomtable.rules.verbs.common import Handler, can_pay, cards_of, depart, enter_free, hand_over, start
 from doomtable.rules.verbs.journeys import settle_in
@@ -92,7 +92,7 @@ def _was_in_play(st: State, e: L.Move, ctx: Bindings) -> bool:
 
 
 def _texts_of(st: State, ctx: Bindings) -> tuple[L.Ability, ...]:
-    return text_now(st, ctx.me).card.abilities if ctx.me != NO_CARD else ()
+    return texts_spoken(st, ctx.me) if ctx.me != NO_CARD else ()
 
 
 def answer_pick(st: State, ask: AskPick, option: Option) -> None:

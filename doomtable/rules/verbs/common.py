@@ -277,9 +277,8 @@ def answer_instead(st: State, ask: AskInstead, option: Option) -> None:
     M.pop(st)
     assert isinstance(waiting, BuryFrame | DepartFrame | TakeFrame)
     yes = option.key == "yes"
-    on = text_now(st, ask.ctx.me).card.abilities[ask.place]
-    if yes and isinstance(on, L.On) and on.cost is not None:
-        M.pay(st, ask.seat, amount(st, on.cost.d, ask.ctx))
+    if yes and ask.cost is not None:
+        M.pay(st, ask.seat, amount(st, ask.cost.d, ask.ctx))
     settled = (*waiting.settled, (ask.ctx.it, ask.ctx.me, ask.place, yes))
     M.push(st, waiting._replace(settled=settled))
 
@@ -290,7 +289,7 @@ def open_instead(
     """The question whether the last of what would happen to a card instead does."""
     if not path or not is_open(path[-1], card, settled):
         return None
-    return AskInstead(seat=path[-1].ctx.you, ctx=path[-1].ctx, place=path[-1].place)
+    return AskInstead(seat=path[-1].ctx.you, ctx=path[-1].ctx, place=path[-1].place, cost=path[-1].on.cost)
 
 
 def keeps_in_play(path: tuple[Instead, ...]) -> bool:
@@ -311,7 +310,8 @@ def salvaged(
         if other is None or not isinstance(other.on.effects[0], L.Choose) or bearer_of(st, other.ctx.me) == card:
             continue
         if is_open(other, att, waiting.settled):
-            M.push(st, waiting, AskInstead(seat=other.ctx.you, ctx=other.ctx, place=other.place))
+            ask = AskInstead(seat=other.ctx.you, ctx=other.ctx, place=other.place, cost=other.on.cost)
+            M.push(st, waiting, ask)
         else:
             done = (att, other.ctx.me, other.place, False)
             M.push(st, waiting._replace(settled=(*waiting.settled, done)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
@@ -22,25 +24,41 @@ def copy(st: State, e: L.Copy, ctx: Bindings) -> None:
 
 
 def be_themselves(st: State) -> bool:
-    """Cards that were played as others are themselves again once they are back in a hand or pile; whether there were
-    any.
+    """Cards that were other ones are themselves again once they are back in a hand or pile; whether there were any.
 
-    Not as long as it is still to be answered or told what became of them, nor while their play is put together.
+    Not as long as anything that has begun speaks of them: what they were when it was announced counts until it has
+    happened, and what has become of them can still be told and answered. Nor while their play is put together.
     """
     copies = st.definitions.copies
-    kept = tuple([one for one in copies if not is_likeness(st, one) or _goes_on(st, one.card)])
+    kept = tuple([one for one in copies if one.card in st.play or _goes_on(st, one)])
     if len(kept) < len(copies):
         M.redefine(st, kept)
     return len(kept) < len(copies)
 
 
-def _goes_on(st: State, card: CardId) -> bool:
-    if card in st.play or card in st.limbo or (st.pending and card in [p.card for p in st.pending]):
+def _goes_on(st: State, copy: Double) -> bool:
+    """Whether a card that is not in play is another one yet."""
+    card, top = copy.card, st.agenda[-1]
+    if card in st.limbo or (isinstance(top, AskDraft) and top.draft.card == card) or _spoken_of(st, card):
         return True
-    top = st.agenda[-1]
-    if isinstance(top, AskDraft) and top.draft.card == card:
-        return True
-    for row in st.play.values():  # a prisoner, or what lies under another card
-        if card in row.holds:
+    for row in st.play.values():  # a prisoner; of what has been played as another card also what lies under one
+        if card in row.holds and (is_likeness(st, copy) or any(one.id == card for one in row.prison)):
             return True
     return False
+
+
+def _spoken_of(st: State, card: CardId) -> bool:
+    """Whether what has been announced, or remains to be done, is of a card or names it."""
+    for p in st.pending:
+        if p.card == card or _names(p.ctx, card):
+            return True
+    for frame in st.agenda:
+        parts: Any = frame
+        for part in parts:
+            if isinstance(part, Bindings) and _names(part, card):
+                return True
+    return False
+
+
+def _names(ctx: Bindings, card: CardId) -> bool:
+    return card in (ctx.me, ctx.it, ctx.by, ctx.caster, ctx.about) or card in ctx.targets

@@ -7,7 +7,7 @@ from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.effect_checks import can_be_taken
 from doomtable.rules.prison import prison_of
-from doomtable.rules.references import controller, copies_without, deref, original_of
+from doomtable.rules.references import controller, deref, original_of, parted
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId
 from doomtable.rules.triggers import fire
@@ -24,7 +24,7 @@ def imprison(st: State, e: L.Imprison, ctx: Bindings) -> None:
         seat = controller(st, card)
         others = st.definitions.doubles.get(card, ())
         if others:
-            M.redefine(st, copies_without(st, card))
+            M.redefine(st, parted(st, (card, *others)))
         for other in others:
             M.leave(st, other, "discard")
         M.imprison(st, card, jail)

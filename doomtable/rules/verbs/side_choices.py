@@ -18,7 +18,7 @@ from doomtable.rules.references import TARGET_WORDS, bearer_of, controller, dere
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 from doomtable.rules.texts_in_play import texts_in_play
-from doomtable.rules.texts_now import text_now
+from doomtable.rules.texts_now import texts_spoken
 from doomtable.rules.verdicts import may_be_used, reached
 from doomtable.rules.walk import walk
 
@@ -82,7 +82,7 @@ def _aimed(st: State, effect: L.Effect, ctx: Bindings) -> Iterator[tuple[CardId,
     """What has been chosen for this effect as one of a class, with what it was chosen for."""
     if ctx.me == NO_CARD:
         return
-    targets = [n.sel for n in walk(text_now(st, ctx.me).card.abilities) if isinstance(n, L.Target)]
+    targets = [n.sel for n in walk(texts_spoken(st, ctx.me)) if isinstance(n, L.Target)]
     for name in REACHING:
         ref = getattr(effect, name, None)
         card = deref(st, ref, ctx) if isinstance(ref, str) and ref in TARGET_WORDS else NO_CARD
