@@ -42,7 +42,7 @@ ASKS_NOTHING = {
     "Amnesia", "Amnesty", "Battlefield Chaos", "Change in Momentum", "Commando Raid",
     "Corporate Shenanigans", "Dire Portents",
     "Discovered", "Economic Breakdown", "Elemental Alteration",
-    "Essential Summons", "High Seer Castor", "Inspired", "Reversal of Fortune",
+    "Essential Summons", "High Seer Castor", "Inspired", "Mastodont Handler", "Reversal of Fortune",
     "Thadeus's Pallet", "Total Eclipse",
     "Transmutation", "Tucked Away",
 }  # fmt: skip

@@ -204,14 +204,25 @@ def left_by_attack(st: State, seat: Seat, actions: int, again: bool | None) -> T
     return turn.budget.after_led_attack(turn.attacked, again, most_further_attacks(st, seat), actions)
 
 
+def left_by_extra_attack(st: State, seat: Seat) -> TurnBudget:
+    """What is left of the turn once an action that a card gave a warrior beside those of the turn was an attack."""
+    turn = st.turn
+    if attacks_early(st, seat):
+        return turn.budget
+    return turn.budget.after_extra_attack(turn.attacked, st.rules.numbers(seat).attacks, leads_attacks(st, seat))
+
+
 def lost_by_attack(st: State) -> int:
     """How many actions of the turn an attack takes beside its own (TURN-07)."""
-    lent = any(isinstance(frame, SessionFrame) for frame in st.agenda)
-    if st.turn.seat == NOBODY or lent or leads_attacks(st, st.turn.seat) or st.rules.markers:
+    lent = next((frame for frame in reversed(st.agenda) if isinstance(frame, SessionFrame)), None)
+    seat, budget = st.turn.seat, st.turn.budget
+    if seat == NOBODY or leads_attacks(st, seat) or st.rules.markers:
         return 0  # markers are kept for later turns
-    if attacks_early(st, st.turn.seat):
+    if (lent is not None and not lent.of_turn) or attacks_early(st, seat):
         return 0
-    return st.turn.budget.lost_by_attack(st.turn.attacked, st.rules.numbers(st.turn.seat).attacks)
+    if lent is not None:
+        return budget.actions + budget.attacks - left_by_extra_attack(st, seat).attacks
+    return budget.lost_by_attack(st.turn.attacked, st.rules.numbers(seat).attacks)
 
 
 def most_further_attacks(st: State, seat: Seat) -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from doomtable.rules import language as L
 from doomtable.rules.bases import is_base
-from doomtable.rules.continuous import SETS, VALUES
+from doomtable.rules.continuous import ADD_BASE, SETS, VALUES
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.masks import FIGHT_BIT, SHOOT_BIT
 from doomtable.rules.references import combat_now, worn
@@ -42,8 +43,27 @@ def stat_of(st: State, b: BoardValues, card: CardId, stat: int, base: bool) -> i
     printed = st.definitions.of[card].printed[stat]
     if stat == 3 and b.unrated is not None and _value_is_printed(st, b, card):
         return printed or 0
-    rates = None if base or not st.definitions.of[card].is_warrior else with_ratings(st, b).rates.get(card)
+    if base:
+        return 0 if printed is None else printed + added_for_good(st, card, stat)
+    rates = with_ratings(st, b).rates.get(card) if st.definitions.of[card].is_warrior else None
     return ((rates[stat] or 0) if rates else printed) or 0
+
+
+def added_for_good(st: State, card: CardId, stat: int) -> int:
+    """By how much a base rating of a card has been raised or lowered for good (RUL-08)."""
+    total = 0
+    for timed in st.effects:
+        if card in timed.on:
+            cont = st.definitions.conts[timed.cont]
+            node = cont.node
+            if stat in cont.stats and isinstance(node, L.Mod) and node.op == ADD_BASE and isinstance(node.by, int):
+                total += node.by
+    return total
+
+
+def ridden_by(st: State, b: BoardValues, card: CardId) -> CardId:
+    """Who rides an Animal: what changes its ratings is one more bonus that it gives (RUL-57); NO_CARD for any other."""
+    return st.play[card].host if st.definitions.of[card].type == "beast" and card not in b.idle else NO_CARD
 
 
 def shut_out(st: State, b: BoardValues, source: CardId, card: CardId) -> bool:

@@ -13,9 +13,9 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.bases import INSIDE, add_inside
-from doomtable.rules.board_lookups import shut_out, used_together, weapon_kinds
+from doomtable.rules.board_lookups import ridden_by, shut_out, used_together, weapon_kinds
 from doomtable.rules.considered import amended, further_texts
-from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER, WHOLLY
+from doomtable.rules.continuous import ADD_BASE, STAT_LAYER, TAG_LAYER, WHOLLY
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Rates, Unrated
 from doomtable.rules.masks import FIGHT_BIT, FOLLOWER_OF_NAMED, SHOOT_BIT
 from doomtable.rules.places import has_outposts
@@ -46,6 +46,8 @@ from doomtable.rules.verdicts import (
 
 ADDED: Final = ("add", "base")
 """How a card raises ratings: as they are modified, or the base ratings of who rides it (BEAST-09)."""
+LAST_ADDED: Final = ("add", ADD_BASE, INSIDE)
+"""What is added after base ratings have been multiplied."""
 
 
 def board_pass(st: State) -> BoardValues:
@@ -249,11 +251,14 @@ def _stat_layers(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
         number, op = change(st, b, node, one.ctx)
         me = one.ctx.me
         for card in reached(st, b, one):
+            source = me
+            if card not in items:
+                source, card = card, ridden_by(st, b, card)
             if cont.single and is_counted(st, items.get(card, ()), me):
                 continue
             if card in items and not shielded(st, b, one, card, helps=op == "add" and number > 0):
                 for stat in cont.stats:
-                    items[card].append((me, stat, number, op))
+                    items[card].append((source, stat, number, op))
 
 
 def is_counted(st: State, items: Iterable[Item], source: CardId) -> bool:
@@ -475,7 +480,7 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
         for _source, s, n, op in items:
             if s != stat:
                 continue
-            if op in ("add", INSIDE):
+            if op in LAST_ADDED:
                 plus += n
             elif op in ("set", "base"):
                 continue

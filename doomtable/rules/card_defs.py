@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from doomtable.rules import language as L
-from doomtable.rules.continuous import Continuous, given_words
+from doomtable.rules.continuous import ADD_BASE, Continuous, given_words
 from doomtable.rules.lent_texts import (
     amends,
     becomes_warrior,
@@ -346,7 +346,7 @@ def _lowers(n: object) -> bool:
     if n.op == "divide":
         return True
     each = n.by if isinstance(n.by, int) else n.by.each if isinstance(n.by, L.Paid | L.Count | L.Marks) else 0
-    return n.op == "add" and each < 0
+    return n.op in ("add", ADD_BASE) and each < 0
 
 
 def bids_for_itself(on: L.On) -> bool:

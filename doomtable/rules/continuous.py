@@ -36,6 +36,8 @@ READ_BY_STATE: Final = {
 }  # fmt: skip
 """The same by the states of cards that selectors name."""
 
+ADD_BASE: Final = "add base"
+"""How a base rating is raised or lowered for good (RUL-08)."""
 WHOLLY: Final = "wholly"
 """The word of bonuses that count several times together with all else that their card does to ratings."""
 TAG_LAYER: Final = 0

@@ -17,7 +17,7 @@ from doomtable.rules.card_defs import needs_outpost as needs_outpost
 from doomtable.rules.card_defs import own_tags as own_tags
 from doomtable.rules.card_tags import bears as bears
 from doomtable.rules.card_tags import is_banned as is_banned
-from doomtable.rules.continuous import IMMUNE_PLAYERS, is_levy
+from doomtable.rules.continuous import ADD_BASE, IMMUNE_PLAYERS, is_levy
 from doomtable.rules.play_modes import STAYS
 from doomtable.rules.prices import LAID_BY, times_for_bearer
 from doomtable.rules.references import PLAYER_WORDS
@@ -114,7 +114,7 @@ SCENES: Final[dict[tuple[type[Any], str], dict[type[Any], Reading | None]]] = {
 RATED: Final = ("add", "times", "divide", "set", "swap")
 NUMBERED: Final = ("add", "times", "set")
 VALUES: Final[dict[str, tuple[str, ...]]] = {
-    **dict.fromkeys("FSAV", (*RATED, "times all")),
+    **dict.fromkeys("FSAV", (*RATED, "times all", ADD_BASE)),
     "tags": ("give", "take", "choose"), "affiliation": ("give", "take", "set"), "immune": ("give", "take"),
     "aspects": ("give", "take"), "hand": NUMBERED, "fill": NUMBERED, "actions": NUMBERED, "discards": ("set",),
     "meditation": ("set",), "most D": ("set",), "most cards": ("set",),
@@ -262,6 +262,8 @@ def _changes(node: L.Mod) -> Iterator[str]:
             yield f".what = {node.op} {value}"
     if node.op == "swap" and (len(node.what) != 2 or not node.until or not {*node.what} <= {*"FSA"}):
         yield ".op"  # two ratings, for a while
+    if node.op == ADD_BASE and (not isinstance(node.by, int) or node.until != "game"):
+        yield ".op"  # a number, for good
     if "discards" in node.what and node.by != 0:
         yield ".by"  # what must be discarded, not what may be
     if node.of is not None and not OF_SOMETHING & {*node.what}:

@@ -317,7 +317,7 @@ def least_price(
     actions, price = min(found)
     if verb in ("reveal", "exit cover") and st.play[card].unpaid:
         price += muster_price(st, seat, card)
-    if verb == "attack" and (st.turn.budget.attacks or st.turn.budget.led) and window is None:
+    if verb == "attack" and (money.attacks or st.turn.budget.led) and window is None:
         actions = 0
     return actions, price, len(found) > 1 or draft.verb in DEARER or any(way.per for way in ways)
 

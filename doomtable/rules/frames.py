@@ -82,6 +82,7 @@ class SessionFrame(NamedTuple):
     attack: str  # no, may or only
     only_with: CardId
     award_to: Seat = NOBODY  # who earns the points of their kills; NOBODY: who makes them
+    of_turn: bool = False  # whether they are further actions of the turn, after an attack no others (TURN-07)
     op: Literal["session"] = "session"
 
 

@@ -62,7 +62,7 @@ DEFINED: Final = ("turn", "draw to draw", "combat", "game", "ride", HELD_BACK)
 
 FRAMES: Final[dict[str, str]] = {
     "deal": "", "turn": ".", "draw step": "", "draw": "", "draw on": "...",
-    "to actions": "", "actions": "", "session": "...c.",
+    "to actions": "", "actions": "", "session": "...c..",
     "cycle": "", "phase": ".", "draw up": ".", "drawn up": ".", "deployment": "...", "turns": ".", "revealment": ".",
     "closing": "", "discard step": ".", "end turn": "", "close turn": "", "next turn": ".",
     "attack": "cc.....", "recheck": "i.", "combat": "i", "hit": "i...", "deaths": "i", "die": "cci", "tell": "cci",

@@ -492,15 +492,15 @@ Value = Literal[
     # those of the card that each is considered to be, while one is in play
     "bonus",  # the modifiers that fitting cards give
 ]  # fmt: skip
-Op = Literal["add", "times", "times all", "divide", "set", "give", "take", "swap", "ignore", "choose"]
+Op = Literal["add", "add base", "times", "times all", "divide", "set", "give", "take", "swap", "ignore", "choose"]
 
 
 @node
 class Mod:
     """Changes a value: `add`, `times`, `divide` (rounded up) or `set` a number, `give`, `take` or `set` words.
 
-    `times` multiplies a base rating, `times all` a modified one: what it comes to with all else that changes it.
-    `swap`: two ratings change places for a while, as they stand when it begins.
+    `times` multiplies a base rating, `times all` a modified one: what it comes to with all else that changes it;
+    `add base` changes a base rating for good, after these (RUL-08). `swap`: two change places as they stand then.
 
     The affiliation 'home corporation' is the one printed on the warrior, be it one that a Freelancer has left; 'named'
     is the one that the card remembers, 'follower of named' the tag of those of the Apostle that it remembers. `who` is

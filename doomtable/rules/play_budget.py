@@ -69,6 +69,8 @@ def budget(st: State, seat: Seat) -> Budget:
         elif op == "session":
             if frame.seat != seat:
                 return NOTHING
+            if frame.attack == "only":
+                return Budget(attack=True, menu=True, only_with=frame.only_with, attacks=frame.left)
             return Budget(actions=frame.left, attack=frame.attack != "no", menu=True, only_with=frame.only_with)
         elif op == "deployment":
             return DEPLOYMENT if st.turn.seat == seat and st.turn.budget.deployments else NOTHING

@@ -25,6 +25,7 @@ from doomtable.rules.attack_prices import (
     is_further_attack,
     leads_on,
     left_by_attack,
+    left_by_extra_attack,
 )
 from doomtable.rules.battlegrounds import bound_refusal
 from doomtable.rules.bindings import Bindings
@@ -173,6 +174,8 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
                 M.replace_frame(st, at, below._replace(left=below.left - actions, attack="no"))
                 return
             M.replace_frame(st, at, below._replace(left=0 if last else below.left - actions))
+            if attack and below.of_turn and not attacks_early(st, draft.seat):
+                M.spend_actions(st, 0, left_by_extra_attack(st, draft.seat))
             return
     if not attack:
         M.spend_actions(st, actions)

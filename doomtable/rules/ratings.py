@@ -24,7 +24,7 @@ from doomtable.rules.board_pass import (
     scaled_lines,
 )
 from doomtable.rules.colonies import cover_bonus
-from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER
+from doomtable.rules.continuous import ADD_BASE, STAT_LAYER, TAG_LAYER
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
 from doomtable.rules.query import board, demands, forbidden, is_meant, rated_board
 from doomtable.rules.references import bearer_of, beyond, place_of, weapon_of, worn
@@ -415,11 +415,19 @@ def blow_between(st: State, by: CardId, whom: CardId, only_weapon: bool) -> Figh
         )
     mine = next((one for one in fight(st) or () if one.card == by), None)
     used = [item for item in mine.items if item[0] in mine.weapons] if mine is not None else []
-    cover: list[Item] = [(NO_CARD, 2, cover_bonus(st, whom), "add")] if st.play[whom].cover else []
+    used = [*_for_good(st, by), *used]
+    cover = _for_good(st, whom)
+    if st.play[whom].cover:
+        cover.append((NO_CARD, 2, cover_bonus(st, whom), "add"))
     return Fight(
         Side(by, add_up(st, by, used), tuple(used), tags_of(st, by), ()),
         Side(whom, add_up(st, whom, cover), tuple(cover), tags_of(st, whom), ()),
     )
+
+
+def _for_good(st: State, card: CardId) -> list[Item]:
+    """What has been added to the base ratings of a warrior for good."""
+    return [item for item in rated_board(st).items.get(card, ()) if item[3] == ADD_BASE]
 
 
 def fate(st: State, striker: Side, struck: Side) -> str:

@@ -83,6 +83,16 @@ class TurnBudget(NamedTuple):
         own = 0 if after.attacks < self.attacks else 1
         return max(0, self.actions - own - max(0, after.attacks - self.attacks))
 
+    def after_extra_attack(self, attacked: bool, most: int, led: bool) -> TurnBudget:
+        """An action that a card has given somebody beside these was an attack: what cannot be one is lost (TURN-07).
+
+        A turn has up to `most` attacks of its own; `led`: a card lets the other actions be attacks of some (RUL-44).
+        """
+        loud = max(0, self.actions - self.quiet)
+        own = min(loud, self.either + (0 if attacked else most))
+        rest = self.led + (self.actions - own if led else 0)
+        return self._replace(actions=0, quiet=0, either=0, attacks=self.attacks + own, led=rest)
+
     def after_led_attack(self, attacked: bool, again: bool, most: int = 0, n: int = 1) -> TurnBudget:
         """An attack has been spent for n actions while a card lets actions be attacks; `again`: by one whom it allows
         them (RUL-44).

@@ -39,8 +39,6 @@ from doomtable.rules.language import (
     Is,
     Kill,
     Later,
-    Mark,
-    Marks,
     Mod,
     Move,
     Of,
@@ -66,12 +64,8 @@ CARDS: tuple[Card, ...] = (
             Event("wounded", it="bearer"),
             (
                 Heal("bearer"),
-                Mark("strain", on="bearer"),
-                Mod(("A",), -1, who="bearer", until="game"),
-                If(
-                    Test(Marks("strain", on="bearer"), ">=", Of("bearer", "A", base=True)),
-                    (Move("bearer", "discard"),),
-                ),
+                Mod(("A",), -1, "add base", who="bearer", until="game"),
+                If(Test(Of("bearer", "A", base=True), "<=", 0), (Move("bearer", "discard"),)),
             ),
         ),
         rarity="C1", only=IMPLANTED, cost=Cost(actions=2),

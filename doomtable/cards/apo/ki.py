@@ -33,6 +33,8 @@ from doomtable.rules.language import (
     Heal,
     Host,
     Is,
+    Mark,
+    Marks,
     Mod,
     Move,
     Not,
@@ -43,6 +45,7 @@ from doomtable.rules.language import (
     Sel,
     Static,
     Target,
+    Test,
     Using,
 )
 
@@ -97,8 +100,11 @@ CARDS: tuple[Card, ...] = (
     ki(
         "Nomura's Quickened Step", "06047",
         Act(
-            (Actions(Paid(per=5, cap=3), attack="may", only_with="bearer"),),
-            cost=Cost(per=5), limit="turn",
+            (Mark("step", on="me"), Actions(1, attack="may", only_with="bearer")),
+            cost=Cost(d=5), when=Test(Marks("step"), "<", 3),
+        ),
+        On(
+            Event("turn end", whose="yours"), (Mark("step", 3, on="me", off=True),), when=Test(Marks("step"), ">", 0),
         ),
     ),
     evades("The Mongoose's Artful Dodge", "06068", "shoot", "Hands of Stone"),

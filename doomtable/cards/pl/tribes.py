@@ -152,10 +152,7 @@ CRESCENTIANS: tuple[Card, ...] = (
     warrior("Jihad Infantry Trooper", "07054", CRESCENTIA, F=7, S=6, A=7, V=7, rarity="C1", abilities=(no_beasts(),)),
     warrior(
         "Mastodont Handler", "07063", CRESCENTIA, F=4, S=4, A=4, V=4, rarity="C2",
-        abilities=(
-            raises(2, "F", "S", "A", who=BEASTS_HERE[0]),
-            raises(2, "F", "S", "A", who=BEASTS_HERE[1]),
-        ),
+        abilities=(raises(2, "F", "S", "A", who=Sel(all=(BEAST,), whose="yours", area="same outpost")),),
     ),
     warrior(
         "Prophet", "07085", CRESCENTIA, F=3, S=3, A=4, V=4, rarity="C2", abilities=(last_to_be_attacked("prophet"),)

@@ -113,7 +113,7 @@ def _defender_refusal(st: State, card: CardId, other: Option) -> Reason | None:
 
 def _left(st: State, money: Budget) -> int:
     """How many actions are left that could be attacks."""
-    return money.actions + money.kept + st.turn.budget.attacks + st.turn.budget.led
+    return money.actions + money.kept + money.attacks + st.turn.budget.led
 
 
 def has_attack(st: State, seat: Seat, money: Budget) -> bool:

@@ -148,7 +148,7 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> tuple[Action, ...]:
             held.add("steal")
         if st.rules.planets:
             held.add("mine")
-    elif not (money.attack and (st.turn.budget.attacks or money.kept or money.again)):
+    elif not (money.attack and (money.attacks or money.kept or money.again)):
         held &= FREE
     if not money.actions and free_rides(st):
         held.update(name for name in ("enter vehicle", "exit vehicle") if free_riders(st, seat, name))

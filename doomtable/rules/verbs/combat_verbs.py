@@ -8,7 +8,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.aim_checks import joiners, value_of
 from doomtable.rules.attack_permit import attack_refusal, attacker_refusal
-from doomtable.rules.attack_prices import price_by_card
+from doomtable.rules.attack_prices import attacks_early, price_by_card
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_pass import damage_factor
 from doomtable.rules.cover_permit import cover_refusal
@@ -335,12 +335,16 @@ def actions(st: State, e: L.Actions, ctx: Bindings) -> None:
             continue
         if e.next_turn:
             M.use_up(st, seat, "next turn", 0, n)
-        elif st.turn.seat == seat and to_come and not (e.at_once or e.points or st.combats or e.only_with):
+            continue
+        of_turn = st.turn.seat == seat and to_come and not (e.at_once or e.points or st.combats)
+        if of_turn and not e.only_with:
             M.grant_actions(st, n, e.attack)
         else:
+            of_turn = of_turn and e.attack == "may"
+            late = of_turn and st.turn.attacked and not attacks_early(st, seat)
             only_with = deref(st, e.only_with, ctx) if e.only_with else NO_CARD
             award_to = ctx.you if e.points else NOBODY
-            M.push(st, SessionFrame(seat=seat, left=n, attack=e.attack, only_with=only_with, award_to=award_to))
+            M.push(st, SessionFrame(seat, n, "only" if late else e.attack, only_with, award_to, of_turn))
         M.emit(st, "lent", seat, ctx.me, n=n, word={"no": "other", "may": "any", "only": "attack"}[e.attack])
 
 

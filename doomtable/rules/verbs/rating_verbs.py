@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.board_pass import add_up
-from doomtable.rules.continuous import STAT_INDEX, settled_mods
+from doomtable.rules.continuous import ADD_BASE, STAT_INDEX, settled_mods
 from doomtable.rules.derived import Rates
 from doomtable.rules.query import rated_board
 from doomtable.rules.questions import AskShare
@@ -14,6 +16,8 @@ from doomtable.rules.references import deref
 from doomtable.rules.state import State, replaced
 from doomtable.rules.terms import CardId, Option
 from doomtable.rules.verbs.passing_effects import until_anchor
+
+OF_BASE: Final = ("set", "dash", ADD_BASE)
 
 
 def redistribute(st: State, e: L.Redistribute, ctx: Bindings) -> None:
@@ -29,8 +33,8 @@ def redistribute(st: State, e: L.Redistribute, ctx: Bindings) -> None:
 
 
 def _base(st: State, card: CardId) -> Rates:
-    """The base ratings of a card, as printed or as they have been set."""
-    return add_up(st, card, [item for item in rated_board(st).items.get(card, ()) if item[3] in ("set", "dash")])
+    """The base ratings of a card, as printed or as they have been set, with what has been added to them for good."""
+    return add_up(st, card, [item for item in rated_board(st).items.get(card, ()) if item[3] in OF_BASE])
 
 
 def answer_share(st: State, ask: AskShare, option: Option) -> None:

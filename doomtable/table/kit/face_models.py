@@ -133,7 +133,7 @@ def signed(number: int) -> str:
 
 def change(line: LineView) -> str:
     """What a line does to its rating: '+3', '×2', '=8'."""
-    if line.how in ("add", "base", "dice", "inside"):
+    if line.how in ("add", "add base", "base", "dice", "inside"):
         return signed(line.amount)
     if line.how == "dash":
         return "=−"

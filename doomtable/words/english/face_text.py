@@ -105,7 +105,7 @@ def keyword_help(tag: str) -> str:
 def modifier_line(stat: str, op: str, amount: int, source: str) -> str:
     """One line of an itemised rating: '+4 Violator Sword', '×2 ...', '= 10 ...'; `stat` '' leaves the rating unsaid."""
     sign = {
-        "add": signed(amount), "base": signed(amount), "times": f"×{amount}", "times all": f"×{amount}",
+        **dict.fromkeys(("add", "add base", "base"), signed(amount)), "times": f"×{amount}", "times all": f"×{amount}",
         "divide": f"÷{amount}", "set": f"= {amount}", "dash": f"= {MINUS}", "ignore": f"({MINUS})",
     }.get(op, str(amount))  # fmt: skip
     name = f"{lexicon.STATS[stat]} " if stat else ""

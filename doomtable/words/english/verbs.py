@@ -255,6 +255,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be multiplied as modified": "be {multiplied}, modifiers included,",
     "be divided": "be {divided}",
     "become that of": "become {0's} current {ones}",
+    "rise by": "rise by {0}", "fall by": "fall by {0}",
     "become value": "become {0}", "become number": "become {0}",
     "change places": "change places",
     "have modifiers ignored": "=modifiers to {s's} {0} are ignored",

@@ -159,7 +159,7 @@ MARKERS = {
     "disease": "Krankheits", "age": "Alters", "frenzy": "Raserei", "reload": "Nachlade", "dose": "Dosis", "aim": "Ziel",
     "combined": "Kombi", "attack": "Angriffs",
     "recruit": "Rekruten", "credit": "Kredit", "wall": "Mauer", "target": "Zielscheiben",
-    "plague": "Seuchen", "strain": "Belastungs", "soul": "Seelen", "leave": "Urlaubs", "wound": "Wund",
+    "plague": "Seuchen", "step": "Schritt", "soul": "Seelen", "leave": "Urlaubs", "wound": "Wund",
     "squad": "Einheits", "kohort": "Kohorten",
 }  # fmt: skip
 """Markers by the names that declarations give them."""

@@ -223,7 +223,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "lose ability": "{0} verlieren", "be multiplied": "{multiplied} werden",
     "be multiplied as modified": "mit allen Modifikatoren {multiplied} werden", "be divided": "{divided} werden",
     "become that of": "zu den jetzigen Werten {0:g} werden", "become value": "so hoch wie {0:n} werden",
-    "become number": "auf {0:n} gesetzt werden",
+    "become number": "auf {0:n} gesetzt werden", "rise by": "um {0:n} steigen", "fall by": "um {0:n} sinken",
     "change places": "miteinander vertauscht werden",
     "have modifiers ignored": "Modifikatoren {s:g} für {0} p = nicht zählen",
     "be considered of": "als Mitglied {0:g} gelten", "be considered": "~ als {0:n} gelten",

@@ -226,12 +226,7 @@ def _bought(mods: list[Mod], refs: References) -> Clause | None:
         return None
     immune, other = mods
     aim = refs.target(str(immune.of)) if refs.is_new_target(immune.of) else None
-    if (
-        aim is None
-        or not isinstance(aim.n, Paid)
-        or not isinstance(other.by, Paid)
-        or other.by.less != immune.of
-    ):
+    if aim is None or not isinstance(aim.n, Paid) or not isinstance(other.by, Paid) or other.by.less != immune.of:
         return None
     who = subject(immune.who, refs)
     refs.tell(str(immune.of), Noun("that", noun(aim.sel, refs).kind, many=True), speak=False)
@@ -261,6 +256,8 @@ def _rating(mod: Mod, refs: References, who: Noun) -> Part:
     if mod.op == "add":
         return Part(Deed("get", (Change(value(mod.by, refs), mod.what, mod.floor),)))
     whose = RatingOf(who, mod.what, base=mod.op not in ("ignore", "swap", "times all"))
+    if mod.op == "add base" and isinstance(mod.by, int):
+        return Part(clause=Clause((Deed("rise by" if mod.by > 0 else "fall by", (abs(mod.by),)),), whose))
     if mod.op in ("times", "times all", "divide"):
         verb = {"times": "be multiplied", "times all": "be multiplied as modified", "divide": "be divided"}[mod.op]
         return Part(clause=Clause((Deed(verb, (value(mod.by, refs),)),), whose))
