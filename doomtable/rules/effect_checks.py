@@ -214,7 +214,7 @@ def _release(st: State, e: L.Release, ctx: Bindings) -> bool:
 def _transfer(st: State, e: L.Transfer, ctx: Bindings) -> bool:
     found = candidates(st, e.what, ctx) if isinstance(e.what, L.Sel) else []
     return isinstance(e.what, str) or any(
-        transfer_refusal(st, controller(st, card), card, freely=e.again) is None for card in found
+        transfer_refusal(st, controller(st, card), card, freely=e.again, forced=True) is None for card in found
     )
 
 

@@ -1,7 +1,9 @@
-"""Last words: what a card that is about to leave play says of that, done once it has gone."""
+"""Last words: what a card that is about to leave play says of that, done once it has gone; the events that it is."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from doomtable.rules import language as L
@@ -12,8 +14,23 @@ from doomtable.rules.references import bearer_of, controller, riders
 from doomtable.rules.state import State
 from doomtable.rules.terms import AREAS, CardId
 
+GOES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({
+    "discard": ("discarded",), "annihilated": ("annihilated",),
+})  # fmt: skip
+"""The event that a way out of play is, by the pile."""
+UNPILED: Final = ("discarded", "annihilated")
+"""Both that a discard is where there are no discard piles (VAR-BEATDOWN-R08)."""
 OWN_DISCARD: Final = L.Event("discarded", it="me")
 OWN_LEAVING: Final = L.Event("leaves", it="me")
+
+
+def ways_out(st: State, to: str) -> tuple[str, ...]:
+    """The events that a way out of play to this pile is; none for one that is no loss.
+
+    Without discard piles what is discarded is discarded as ever, so that a text that speaks of it comes first (RUL-01);
+    only the pile is another, and who waits for an annihilation has one.
+    """
+    return UNPILED if to == "discard" and not st.rules.discard_pile else GOES.get(to, ())
 
 
 def last_words(st: State, card: CardId, by: CardId, to: str) -> list[DoFrame]:

@@ -206,11 +206,10 @@ def host_refusal(
     if kind == "symmetry" and not t & p.LEGION:
         return refuse(st, "SYM-01", "not_legion", host)
     csel = d.unaffiliated if anyhow else d.host_csel
-    if csel is not None and kind == "ki" and d.for_mishima and st.rules.ki_target == "doomtrooper":
-        if not t & p.DOOM:
-            return refuse(st, "KI-01", "wrong_host", card, host)
-    elif csel is not None:
+    if csel is not None:
         fit = t & csel.asked == csel.all and (not csel.any or t & csel.any != 0)
+        if kind == "ki" and d.for_mishima and st.rules.ki_target == "doomtrooper":
+            fit = fit or t & p.DOOM != 0  # KI-01: who belongs to Mishima besides every Doomtrooper
         if fit and not csel.simple:
             fit = fits(st, csel, host, plain_bindings(card, seat))
         barred = kind == "symmetry" and t & csel.asked & ~csel.all  # "not on a Heretic": no leave lifts it (RUL-06)
@@ -282,7 +281,10 @@ def always_open(st: State, card: CardId) -> Reason | None:
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
 
 
-NO_HOST: Final = {"symmetry": "SYM-02", "mission": "MISS-10", "special": "TIME-13"}
+NO_HOST: Final = {
+    "symmetry": "SYM-02", "mission": "MISS-10", "special": "TIME-13", "ki": "KI-01", "relic": "RELIC-01",
+    "beast": "BEAST-01",
+}  # fmt: skip
 """By type the clause that says to whom such a card may go; EQUIP-02 for the others."""
 
 

@@ -67,10 +67,13 @@ def _lives_there(st: State, card: CardId) -> bool:
     return host is not None and host.areas == ("outpost",)
 
 
-def transfer_refusal(st: State, seat: Seat, card: CardId, freely: bool = False) -> Reason | None:
+def transfer_refusal(
+    st: State, seat: Seat, card: CardId, freely: bool = False, forced: bool = False
+) -> Reason | None:
     """Why a warrior cannot be transferred.
 
-    `freely`: by a card, for which it does not matter how often, nor that the last one stays (OUT-09, OUT-11).
+    `freely`: by a card, for which it does not matter how often, nor that the last one stays (OUT-09, OUT-11);
+    `forced`: by a card that takes whoever is there, so that a rider goes and loses his Animal (BEAST-06).
     """
     if not has_outposts(st):
         return Reason("OUT-21", "no_outposts")
@@ -82,7 +85,7 @@ def transfer_refusal(st: State, seat: Seat, card: CardId, freely: bool = False) 
         return refuse(st, "OUT-02", "stays_in_outpost", card)
     if tags & p.BEAST:  # considered_beast
         return refuse(st, "BEAST-08", "considered_beast", card)
-    if beast_of(st, card) != NO_CARD:
+    if not forced and beast_of(st, card) != NO_CARD:
         return refuse(st, "BEAST-05", "rides_beast", card)
     if st.rules.battles and (bound := bound_refusal(st, card)) is not None:
         return bound

@@ -22,14 +22,14 @@ from doomtable.rules.ratings import rates, tags_of
 from doomtable.rules.references import inside_own, place_of
 from doomtable.rules.shown_hands import EVERYBODY
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, NOBODY, STATS, CardId, Seat, normal
+from doomtable.rules.terms import BESIDE, NO_CARD, NOBODY, STATS, CardId, Seat, normal
 from doomtable.scenarios.parser import FILLER, Expected, copies
 from doomtable.scenarios.scenario_names import ScenarioNames, is_filler, zone_of
 from doomtable.scenarios.script import ScriptedGame
 
 PLAYER_KEYS = (
     "destiny", "promotion", "hand", "draw", "discard", "annihilated", "collection", "squad", "kohort", "outpost",
-    "beside", "unrevealed", "attached", "shown", "markers", "colony", "out", "war", "under", "battle",
+    "beside", "aside", "unrevealed", "attached", "shown", "markers", "colony", "out", "war", "under", "battle",
     "team", "role", "target",
 )  # fmt: skip
 CARD_KEYS = (
@@ -203,13 +203,14 @@ def _of_player(st: State, cast: ScenarioNames, seat: Seat, key: str, wanted: Any
         return _named(cast.names[found] if found != NOBODY else None, wanted)
     if key == "shown":
         return _pile(cast, [card for card in s.hand if st.known[card] == EVERYBODY], wanted)
-    return _pile(cast, getattr(s, key), wanted)
+    return _pile(cast, getattr(s, BESIDE if key == "aside" else key), wanted)
 
 
 def _of_card(st: State, cast: ScenarioNames, card: CardId, key: str, wanted: Any) -> tuple[str, bool]:
     row = st.play.get(card)
     if key == "zone":
-        return _named(zone_of(st, card), wanted)
+        zone = zone_of(st, card)
+        return _named("aside" if zone == BESIDE and normal(str(wanted)) == "aside" else zone, wanted)
     if key == "controller":
         return _named(cast.names[row.controller if row is not None else st.definitions.owner[card]], wanted)
     if key in ("fight", "shoot", "armor", "value"):

@@ -11,7 +11,15 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
+from pydantic import (
+    AliasChoices,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    ValidationError,
+    model_validator,
+)
 
 from doomtable.errors import BadInput, ErrorText, alternatives
 from doomtable.files import storage
@@ -155,7 +163,8 @@ class PlayerSpec(_Model):
     squad: Cards = ()
     kohort: Cards = ()
     outpost: Cards = ()
-    beside: Cards = ()
+    beside: Annotated[Cards, Field(validation_alias=AliasChoices("beside", "aside"))] = ()
+    """Who stands in no area (ZONE-23); "aside" is the format's older word for it."""
     unrevealed: Cards = ()
     flags: Annotated[tuple[str | dict[str, str | int], ...], BeforeValidator(_several)] = ()
     knows: Texts = ()

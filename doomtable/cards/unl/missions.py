@@ -139,10 +139,8 @@ CARDS: tuple[Card, ...] = (
     ),
     mission(
         "Infiltration", "01166", GENERAL,
-        Goal(
-            Event("discarded", it=STRONGHOLD, by=cards(whose="yours")),
-            (Gain(6, "P"),),
-        ),
+        Goal(Event("discarded", it=STRONGHOLD, by=cards(whose="yours")), (Gain(6, "P"),)),
+        Goal(Event("annihilated", it=STRONGHOLD, by=cards(whose="yours")), (Gain(6, "P"),)),
         to="player",
     ),
     mission(

@@ -29,7 +29,7 @@ from doomtable.rules.frames import (
     SufferFrame,
     TakeFrame,
 )
-from doomtable.rules.last_words import last_words
+from doomtable.rules.last_words import GOES, last_words, ways_out
 from doomtable.rules.place_permit import arrival_at
 from doomtable.rules.places import arrival_place, becomes_place
 from doomtable.rules.play_modes import STAYS
@@ -239,12 +239,6 @@ def enter_free(st: State, card: CardId, seat: Seat, zone: str, ctx: Bindings, pr
     entered(st, card, seat)
 
 
-GOES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({
-    "discard": ("discarded",), "annihilated": ("annihilated",),
-})  # fmt: skip
-"""The event that a way out of play is, by the pile."""
-
-
 def found_instead(
     st: State, card: CardId, by: CardId, names: tuple[str, ...], settled: tuple[Settled, ...]
 ) -> tuple[Instead, ...]:  # fmt: skip
@@ -425,9 +419,8 @@ def depart(
     """A card leaves play; a vehicle that goes from around its warrior wounds it (VEH-09, VEH-19)."""
     if stays(st, card) or (st.rules.planets and card in st.table):  # VAR-HOME-R11, VAR-COLONY-04
         return
-    if to == "discard" and not st.rules.discard_pile:  # VAR-BEATDOWN-07, VAR-BEATDOWN-R08
-        to = "annihilated"
-    path = found_instead(st, card, by, (*GOES[to], "lost", "leaves") if to in GOES else ("leaves",), settled)
+    names = ways_out(st, to)
+    path = found_instead(st, card, by, (*names, "lost", "leaves") if names else ("leaves",), settled)
     waiting = DepartFrame(card=card, to=to, place=place, by=by, settled=settled)
     ask = open_instead(st, card, path, settled)
     if ask is not None:
@@ -458,8 +451,8 @@ def depart(
         M.push(st, HurtFrame(card=host, by=card, fate="wounded", points=NOBODY, sure=False))
     for one in reversed(gone):
         fire(st, "leaves", it=one, by=by, seat=st.definitions.owner[one])
-        if to in GOES:
-            fire(st, GOES[to][0], it=one, by=by, seat=st.definitions.owner[one])
+        for name in names:
+            fire(st, name, it=one, by=by, seat=st.definitions.owner[one])
     _answer_discards(st, gone)
 
 

@@ -24,12 +24,14 @@ SIDES: tuple[Literal["squad", "kohort"], ...] = ("squad", "kohort")
 
 
 def transfers(st: State, e: L.Transfer, ctx: Bindings) -> None:
-    """OUT-09: only what is by choice, and nothing besides, counts as the transfer of a turn."""
+    """OUT-09: only what is by choice, and nothing besides, counts as the transfer of a turn. Who is taken along with
+    all others has not chosen it (BEAST-06)."""
+    forced = isinstance(e.what, L.Sel)
     for card in cards_of(st, e.what, ctx):
         if card not in st.play:
             continue
         seat = st.play[card].controller
-        if transfer_refusal(st, seat, card, freely=e.again) is not None:
+        if transfer_refusal(st, seat, card, freely=e.again, forced=forced) is not None:
             continue
         goals = goals_of(st, card)
         if len(goals) > 1 and not e.to:
