@@ -345,7 +345,7 @@ class _Telling:
             self.ident(anchor)
             if until == "combat"
             else self.card(anchor)
-            if until in ("host leaves", "healed")
+            if until in ("", "host leaves", "healed")
             else anchor
         )
 

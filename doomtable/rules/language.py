@@ -60,7 +60,7 @@ Whose = Literal["any", "yours", "others", "same", "its", "target player", "activ
 chosen player, of the player whose turn it is, of the one who had attacked when a passing effect began, your side's."""
 Until = Literal["", "combat", "turn", "next attack", "your next turn", "your next draw", "its next turn", "healed",
                 "host leaves", "game"]  # fmt: skip
-"""When a passing effect ends: '' lasts while its source is in play (Static), 'combat' at the end of this combat, 'turn'
+"""When a passing effect ends: '' lasts while its source is in play, 'combat' at the end of this combat, 'turn'
 with this turn, 'next attack' when the attacking player attacks again or this turn ends, 'your next turn' when your next
 turn starts, 'your next draw' in your next Draw step, 'its next turn' at the end of the next turn of the affected
 player, 'healed' when the affected warrior is healed, 'game' never."""

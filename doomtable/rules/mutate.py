@@ -587,8 +587,9 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     del st.play[card]
     if any(card in timed.on for timed in st.effects):  # who comes back is another one
         st.effects = tuple(replaced(e, on=tuple(c for c in e.on if c != card)) for e in st.effects if e.on != (card,))
-    end_effects(st, "host leaves", card)
-    end_effects(st, "healed", card)
+    if st.effects or st.delayed:
+        for until in ("", "host leaves", "healed"):
+            end_effects(st, until, card)
     st.limbo = (*st.limbo, card)
     if to != "limbo":  # on its way to where a text puts it
         _pull(st, card)

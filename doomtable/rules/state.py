@@ -166,7 +166,7 @@ class Timed(NamedTuple):
     on: tuple[CardId, ...]
     until: str
     anchor: int
-    """A combat id for 'combat', a seat for turn-bound ends, a card id for 'host leaves'."""
+    """A combat id for 'combat', a seat for turn-bound ends, a card id for 'host leaves' and for ''."""
     born: int
     """The total turn count when it began."""
     seat: Seat = NOBODY

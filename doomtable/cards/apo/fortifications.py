@@ -146,11 +146,9 @@ CARDS: tuple[Card, ...] = (
     ),
     fortification(
         "Targeting Installation", "06064", GENERAL,
-        Act((Mark("target"),), cost=Cost(actions=1), targets=(Target(warriors(tests=(Test(TARGETED, "==", 0),))),)),
-        Static((Rule("forbid", "survive", warriors(tests=(Test(TARGETED, ">", 0),)), doomtroopers(whose="yours")),)),
-        On(
-            Event("leaves", it="me"), (Mark("target", on=ANY_WARRIOR, off=True),),
-            when=Not(Have(Sel(all=("fortification",), named=("Targeting Installation",), other=True))),
+        Act(
+            (Rule("forbid", "survive", "target", doomtroopers(whose="yours")),),
+            cost=Cost(actions=1), targets=(Target(ANY_WARRIOR),),
         ),
         rarity="C2", host=SQUAD,
     ),

@@ -24,7 +24,7 @@ def until_anchor(st: State, until: str, ctx: Bindings, on: tuple[CardId, ...]) -
         return controller(st, on[0]) if on else ctx.player
     if until in ("host leaves", "healed"):
         return on[0] if on else NO_CARD
-    return ctx.you
+    return ctx.you if until else ctx.me
 
 
 def passing(st: State, e: L.Mod | L.Rule, ctx: Bindings) -> None:

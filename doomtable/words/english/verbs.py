@@ -273,7 +273,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be receptive always": "give up this protection",
     "be killed if wounded": "die of any wound",
     "only ever wound": "never deal more than one wound with a hit",
-    "die of any wound by": "die of any wound that {0} deal, and nothing may save or heal them",
+    "die of any wound by":
+        "die of any wound that {0} deal as long as this card is in play, and nothing may save or heal it",
     "die of a second wound only": "die of a second wound only (what would otherwise kill at once is only a wound)",
     "be annihilated if killed": "be annihilated if killed",
     "be decisive": "=if this blow wounds {0}, the combat ends at once",

@@ -158,7 +158,7 @@ MARKERS = {
     "impaled": "Spieß", "shut down": "Stilllegungs",
     "disease": "Krankheits", "age": "Alters", "frenzy": "Raserei", "reload": "Nachlade", "dose": "Dosis", "aim": "Ziel",
     "combined": "Kombi", "attack": "Angriffs",
-    "recruit": "Rekruten", "credit": "Kredit", "wall": "Mauer", "target": "Zielscheiben",
+    "recruit": "Rekruten", "credit": "Kredit", "wall": "Mauer",
     "plague": "Seuchen", "step": "Schritt", "soul": "Seelen", "leave": "Urlaubs", "wound": "Wund",
     "squad": "Einheits", "kohort": "Kohorten",
 }  # fmt: skip

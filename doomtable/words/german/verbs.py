@@ -240,7 +240,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "lift protection": "auf diesen Schutz verzichten > , {0}",
     "be receptive always": "auf diesen Schutz verzichten", "be killed if wounded": "an jeder Wunde sterben",
     "only ever wound": "mit einem Treffer nie mehr als eine Wunde zu|fügen",
-    "die of any wound by": "an jeder Wunde durch {0:a} sterben > , und nichts kann sie retten oder heilen",
+    "die of any wound by":
+        "an jeder Wunde durch {0:a} sterben > , solange diese Karte im Spiel ist; nichts kann ihn retten oder heilen",
     "die of a second wound only":
     "nur an einer zweiten Wunde sterben > (was sonst sofort töten würde, ist nur eine Wunde)",
     "be annihilated if killed": "vernichtet werden > , wenn {he} getötet {wirst|wird|werden}",

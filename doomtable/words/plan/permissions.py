@@ -83,9 +83,10 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
     if (node.verdict, node.act) == ("price", "earn promotion"):
         due = quantity(node.price, node.pool, refs)
         return [Clause((Deed("pay for promotion", (due,), "must"),), subject(node.who, refs, player))]
-    if node.act == "survive" and isinstance(node.who, Sel) and isinstance(node.whom, Sel):
-        who, by = noun(node.who, refs, "bares"), noun(node.whom, refs, "bares")
-        return [Clause((Deed("die of any wound by", (by,)),), who)]
+    if node.act == "survive" and isinstance(node.who, str) and isinstance(node.whom, Sel):
+        named = [Clause((Deed("choose", (refs.noun(node.who),)),))] if refs.is_new_target(node.who) else []
+        dies = Deed("die of any wound by", (noun(node.whom, refs, "bares"),))
+        return [*named, Clause((dies,), subject(node.who, refs))]
     if (node.verdict, node.act) == ("require", "use") and isinstance(node.whom, str):
         named = [Clause((Deed("choose", (refs.noun(node.whom),)),))] if refs.is_new_target(node.whom) else []
         only, who = Deed("use only", (refs.noun(node.whom),), "may"), subject(node.who, refs)
