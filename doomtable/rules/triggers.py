@@ -17,7 +17,7 @@ from doomtable.rules.masks import EVENT_BIT
 from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
 from doomtable.rules.play_modes import STAYS, makes_heretic
-from doomtable.rules.query import amount, board, exempt, holds, sealed, unaffected, works
+from doomtable.rules.query import amount, board, exempt, forbidden, holds, sealed, unaffected, works
 from doomtable.rules.questions import AskGoal
 from doomtable.rules.references import (
     bearer_of,
@@ -32,6 +32,7 @@ from doomtable.rules.state import CardInPlay, Delayed, Frame, Pending, State, re
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
 from doomtable.rules.texts_in_play import texts_in_play
 from doomtable.rules.texts_now import text_now
+from doomtable.rules.verdicts import USED
 from doomtable.rules.ways import possible
 from doomtable.rules.windows import answer_window, order
 
@@ -300,11 +301,16 @@ def works_on(st: State, source: CardId, card: CardId) -> bool:
 
 
 def _silent(st: State, row: CardInPlay) -> bool:
-    """EQUIP-20, SYM-07, IMM-05: whether a card does nothing where it is, or against this opponent of its warrior."""
+    """EQUIP-20, SYM-07, IMM-05: whether a card does nothing where it is, against this opponent of its warrior, or for a
+    warrior that may not use it."""
     if not works(st, row):
         return True
     if row.host == NO_CARD:
         return False
+    if "use" in board(st).forbids and st.definitions.of[row.id].type in USED:
+        bearer = bearer_of(st, row.id)
+        if bearer != NO_CARD and forbidden(st, "use", bearer, row.id) is not None:
+            return True
     if not st.combats or st.definitions.of[row.id].type != "symmetry" or not st.rules.immunity_suppresses_all:
         return False
     foe = foe_of(st, bearer_of(st, row.id))

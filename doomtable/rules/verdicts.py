@@ -369,7 +369,7 @@ def _idle_on_warzones(st: State, b: BoardValues) -> None:
                 b.idle.add(card)
 
 
-USED: Final = ("equipment", "symmetry", "ki")
+USED: Final = ("equipment", "relic", "symmetry", "ki")
 """The types of what a warrior uses that bears it."""
 
 

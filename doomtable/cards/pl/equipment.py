@@ -23,7 +23,6 @@ from doomtable.cards.vocabulary import (
     TRIBAL,
     VEHICLE,
     cards,
-    equipment_cards,
     is_now,
     warriors,
 )
@@ -76,7 +75,7 @@ CARDS: tuple[Card, ...] = (
     ),
     equipment(
         "Power Induction", "07081", GENERAL,
-        Static((Rule("forbid", "use", "foe", equipment_cards(ARMOR)),), when=is_now("host", "using")),
+        Static((Rule("forbid", "use", "foe", cards(ARMOR)),), when=is_now("host", "using")),
         rarity="C3", host=Host(sel=Sel(all=("equipment", FIGHT), none=(BOTH, SHOOT))),
     ),
     vehicle(
