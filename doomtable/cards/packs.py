@@ -22,7 +22,7 @@ from doomtable.cards.schema import adapter
 from doomtable.cards.validation import faults
 from doomtable.errors import BadInput, ErrorText, error_of
 from doomtable.rules.language import Card
-from doomtable.rules.terms import normal
+from doomtable.rules.terms import STATS, normal
 
 FORMAT: Final = 1
 MOST_BYTES: Final = 4 * 1024 * 1024
@@ -34,6 +34,8 @@ ALWAYS: Final = (
     "abilities",
 )  # fmt: skip
 """Fields of a card that are written even when they are empty."""
+MODIFIERS: Final = "modifiers"
+"""Where the F, S, A and V of a card that is no warrior may stand as well, all together."""
 
 
 # ------------------------------------------------------------------------------------------------------ writing
@@ -44,10 +46,25 @@ def export(cards: Iterable[Card]) -> dict[str, Any]:
     return {"format": FORMAT, "cards": [card_object(card) for card in cards]}
 
 
+def told_pack(cards: Iterable[Card]) -> dict[str, Any]:
+    """The same as a program is told of it."""
+    return {"format": FORMAT, "cards": [told_card(card) for card in cards]}
+
+
 def card_object(card: Card) -> dict[str, Any]:
     """One card as a plain object."""
     always = {name: _plain(getattr(card, name)) for name in ALWAYS}
     return {**always, **{name: value for name, value in _plain(card).items() if name not in always}}
+
+
+def told_card(card: Card) -> dict[str, Any]:
+    """One card as a program is told of it: ratings are a warrior's alone, what another card adds to them stands under
+    `modifiers`."""
+    one = card_object(card)
+    adds = {stat: one[stat] for stat in STATS if one[stat] is not None}
+    if card.type == "warrior" or not adds:
+        return one
+    return {**one, **dict.fromkeys(adds), MODIFIERS: adds}
 
 
 def _plain(value: Any) -> Any:
@@ -159,7 +176,7 @@ def _judge(data: object, source: str, alone: bool = False) -> tuple[tuple[Card, 
     wrong: list[ErrorText] = []
     for i, one in enumerate(listed):
         try:
-            card = adapter().validate_python(one)
+            card = adapter().validate_python(_with_modifiers(one))
         except ValidationError as fault:
             wrong.append(ErrorText("error-pack-card", file=source, card=_title(one, i), fault=_worst(fault)))
             continue
@@ -169,6 +186,16 @@ def _judge(data: object, source: str, alone: bool = False) -> tuple[tuple[Card, 
         ]
     wrong += [ErrorText("error-pack-fault", file=source, fault=text) for text in _doubles(cards, alone)]
     return tuple(cards), wrong
+
+
+def _with_modifiers(one: object) -> object:
+    """The object of a card with its modifiers where the schema has them; one that cannot be read so as it is."""
+    if not isinstance(one, dict) or one.get("type") == "warrior":
+        return one
+    adds = one.get(MODIFIERS)
+    if not isinstance(adds, dict) or not adds.keys() <= set(STATS) or any(one.get(stat) is not None for stat in adds):
+        return one
+    return {key: value for key, value in one.items() if key != MODIFIERS} | adds
 
 
 def _doubles(cards: list[Card], alone: bool) -> Iterator[ErrorText]:

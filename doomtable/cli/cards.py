@@ -102,10 +102,10 @@ def cards(
     if pictures is not None and found:
         _write_pictures(pictures, found, words, size, faces, silhouettes, as_json)
         return
-    from doomtable.cards.packs import card_object
+    from doomtable.cards.packs import told_card
 
     print_result(
-        [card_object(card) | {"text": words.card_text(card)} for card in found],
+        [told_card(card) | {"text": words.card_text(card)} for card in found],
         as_json,
         lambda: [line for card in found for line in _card_lines(card, words)] or [_no_match(query, words)],
     )
@@ -185,12 +185,12 @@ def nearest(name: str) -> str | None:
 
 def export_pack(path: Path, cards: Iterable[Card]) -> None:
     """Write cards as a pack, whole. Raises BadInput, also rather than write over a file that is no pack."""
-    from doomtable.cards.packs import MOST_BYTES, export
+    from doomtable.cards.packs import MOST_BYTES, told_pack
     from doomtable.files import storage
 
     if path.is_file() and storage.read_bounded(path, MOST_BYTES).lstrip()[:1] not in (b"", b"{"):
         raise BadInput("error-pack-taken", file=path)
-    storage.write_whole(path, json.dumps(export(cards), ensure_ascii=False, indent=1) + "\n")
+    storage.write_whole(path, json.dumps(told_pack(cards), ensure_ascii=False, indent=1) + "\n")
 
 
 def check_pack(path: Path) -> Sequence[ErrorText]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules.bases import field_of, open_bases
 from doomtable.rules.battlegrounds import battle_of
+from doomtable.rules.colonies import on_one_ground
 from doomtable.rules.query import allowed, board, forbidden, verdicts
 from doomtable.rules.references import area_of, place_of, turned_down
 from doomtable.rules.state import CombatState, State
@@ -29,11 +30,15 @@ def warzones_for(st: State, c: CombatState) -> list[CardId]:
         return []
     if st.rules.place_ratings == "defender":  # VAR-COLONY-R05
         here = place_of(st, c.defender)
-        return [here] if here in st.table and forbidden(st, "use", c.defender, here) is None else []
-    found = battlefields(st, c.dseat) if st.rules.base_p else warzones_in(st, area_of(st, c.defender), c.dseat)
+        found = [here] if here in st.table else []
+    else:
+        found = battlefields(st, c.dseat) if st.rules.base_p else warzones_in(st, area_of(st, c.defender), c.dseat)
     if "use" in board(st).allows:
         of, others = st.definitions.of, [w for w in st.play if w not in found]
-        found += [w for w in others if of[w].type == "warzone" and allowed(st, "use", c.defender, w)]
+        found += [
+            w for w in others
+            if of[w].type == "warzone" and allowed(st, "use", c.defender, w) and on_one_ground(st, c.defender, w)
+        ]  # fmt: skip
     return [w for w in found if not _closed(st, c.defender, w) and not turned_down(st.play[w])]
 
 

@@ -245,6 +245,8 @@ class _Writer:
         value: dict[str, Any] = {
             "player": self.names[seat], "number": rounds, "step": t.step, "actions": t.budget.actions,
         }  # fmt: skip
+        if self.st.rules.markers and not (t.attacked or FOUGHT in self.st.seats[seat].used):
+            del value["actions"]  # they are the player's markers
         if t.cycle:
             value |= {"first": self.names[max(t.first, 0)], "cycle": t.cycle}
         if t.budget.attacks:

@@ -38,10 +38,12 @@ def begin_turn(st: State, spec: ScenarioSpec, seat: Seat, named: SeatNamed, bad:
         turns[seat] = number
     M.set_clock(st, tuple(turns), rounds - 1)
     attacked = "attacked" in spec.players[seat].flags
-    actions = turn.actions
-    if actions is None:
-        full = st.seats[seat].markers if st.rules.markers else st.rules.numbers(seat).actions
-        actions = 0 if attacked or turn.step in ("deployment", "discard") else full
+    full = st.seats[seat].markers if st.rules.markers else st.rules.numbers(seat).actions
+    actions = 0 if attacked or turn.step in ("deployment", "discard") else full
+    if turn.actions is not None:
+        if st.rules.markers and turn.actions not in (actions, full):  # VAR-LIMITED-03; another may have attacked
+            raise bad(("turn", "actions"), ErrorText("scenario-marker-actions", n=actions))
+        actions = turn.actions
     left = TurnBudget(actions, turn.quiet, turn.attacks, turn.either, led=turn.led)
     fewer = has_outposts(st) and turn.actions is not None and turn.actions < st.rules.actions_per_turn  # OUT-10
     M.set_turn(st, TurnState(seat, turns[seat], turn.step, left, attacked, attacked or fewer, first, cycle))

@@ -13,7 +13,7 @@ from cards.proof import PROOF
 from each import check_each
 
 from doomtable.cards.catalogue import catalogue
-from doomtable.cards.packs import card_object, cards_from, check, export, load
+from doomtable.cards.packs import card_object, cards_from, check, export, load, told_pack
 from doomtable.errors import BadInput
 from doomtable.rules.language import Card
 
@@ -58,6 +58,23 @@ def test_an_exported_card_has_the_shape_that_programs_rely_on() -> None:
     assert sword["post_play"] == "+"
     assert sword["abilities"][0]["kind"] == "static"
     assert card_object(catalogue().get("RAMS Air Cavalry"))["F"] is None
+
+
+def test_only_warriors_are_told_with_ratings_and_the_rest_survives_as_modifiers(tmp_path: Path) -> None:
+    data = told_pack(CARDS)
+    for card in data["cards"]:
+        assert card["type"] == "warrior" or [card[stat] for stat in "FSAV"] == [None] * 4, card["name"]
+    victoria = the(data, "Victoria")
+    assert victoria["modifiers"] == {"F": -1, "S": 3, "A": 2, "V": 2}
+    assert "modifiers" not in the(data, "Hussar")
+    assert load(written(tmp_path, data)) == CARDS
+    for wrong in ({"X": 1}, {"F": "much"}, [1], None):
+        [fault] = check(written(tmp_path, {"format": 1, "cards": [victoria | {"modifiers": wrong}]}))
+        assert str(fault)
+    [fault] = check(written(tmp_path, {"format": 1, "cards": [victoria | {"F": 2}]}))
+    assert str(fault)
+    [fault] = check(written(tmp_path, {"format": 1, "cards": [the(data, "Hussar") | {"modifiers": {"F": 1}}]}))
+    assert str(fault)
 
 
 def the(pack: dict[str, Any], name: str) -> dict[str, Any]:

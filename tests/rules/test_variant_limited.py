@@ -180,3 +180,19 @@ def test_nobody_has_markers_in_another_game(tmp_path):
     path.write_text("name: x\nplayers:\n  - {name: Ann, markers: 3}\n  - {name: Bob}\n", encoding="utf-8")
     with pytest.raises(BadInput, match='nobody has markers without the option "markers"'):
         open_game(path)
+
+
+@pytest.mark.parametrize(("flags", "actions"), [("", 4), ("attacked", 0)])
+def test_the_actions_of_a_position_are_the_markers_of_its_player(tmp_path, flags, actions):
+    """VAR-LIMITED-03."""
+    path = tmp_path / "one.yaml"
+    ann = f"{{name: Ann, markers: 4, flags: [{flags}]}}"
+    text = f"name: x\noptions: {{variant: limited}}\nTURNplayers:\n  - {ann}\n  - {{name: Bob}}\n"
+    for turn in ("", f"turn: {{actions: {actions}}}\n"):
+        path.write_text(text.replace("TURN", turn), encoding="utf-8")
+        game = open_game(path)
+        assert game.state.turn.budget.actions == actions
+        assert flags or "actions:" not in export(game)
+    path.write_text(text.replace("TURN", "turn: {actions: 3}\n"), encoding="utf-8")
+    with pytest.raises(BadInput, match=f'here {actions}; leave "actions" out'):
+        open_game(path)

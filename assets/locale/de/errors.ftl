@@ -338,6 +338,7 @@ scenario-base-home = „{ $card }“ braucht „home“: die Basis, von der er a
 scenario-no-claims = Ohne die Variante „colony“ beansprucht niemand einen Ort.
 scenario-no-colony = Ohne die Variante „colony“ hat niemand Koloniepunkte.
 scenario-place-needed = { $card } braucht „place:“, eine Kampfzone der Planeten oder earth.
+scenario-marker-actions = Die Aktionen eines Zuges sind die Marken, die sein Spieler noch hat, hier { $n }; „actions“ wird weggelassen.
 scenario-no-cycle = Ohne die Variante „vortex“ gibt es keine Zyklen.
 scenario-cycle-step = Eine Stellung eines Spiels in Zyklen steht im Schritt „deployment“ oder „actions“.
 scenario-redrawn = Ohne die Option „mulligan“ zieht niemand die Starthand neu.

@@ -338,6 +338,7 @@ scenario-base-home = "{ $card }" needs "home": the base from which it has gone t
 scenario-no-claims = nobody claims a place without the variant "colony".
 scenario-no-colony = nobody has colony points without the variant "colony".
 scenario-place-needed = { $card } needs "place:", a Warzone of the planets or earth.
+scenario-marker-actions = the actions of a turn are the markers that its player has left, here { $n }; leave "actions" out.
 scenario-no-cycle = there are no cycles without the variant "vortex".
 scenario-cycle-step = a position of a game in cycles stands in the step "deployment" or "actions".
 scenario-redrawn = nobody redraws the opening hand without the option "mulligan".

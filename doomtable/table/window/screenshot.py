@@ -49,7 +49,7 @@ from doomtable.words.words import Words
 SCENES: Final = ("table", "title", "handover", "end", "menu", "rules")
 OWN: Final = (
     "saved", "statistics", "settings", "setup", "variants", "decks", "deck", "puzzles", "goldfish", "positions",
-    "gallery", "identity", "cards", "deckbuilder", "draftsetup", "draft", "draftpool", "handover",
+    "gallery", "identity", "cards", "deckbuilder", "lobby", "draftsetup", "draft", "draftpool", "handover",
 )  # fmt: skip
 """Scenes that show what the player has, or the pictures of cards; they need no position and ask for none."""
 LEAST: Final = (1024, 640)
@@ -164,7 +164,7 @@ def render(
     """Draw a scene, of a position where it has one, and write it as PNG; the scene "cards" is a contact sheet of all
     cards or of those of a set. Raises BadInput."""
     if scene not in (*SCENES, *OWN):
-        raise BadInput("error-scene", name=scene[:20], there=", ".join((*SCENES, *OWN)))
+        raise BadInput("error-scene", name=scene[:20], there=", ".join(dict.fromkeys((*SCENES, *OWN))))
     if not (LEAST[0] <= size[0] <= MOST[0] and LEAST[1] <= size[1] <= MOST[1]):
         raise BadInput("error-picture-size", least=pixels(LEAST), most=pixels(MOST), size=pixels(size))
     if position is None and scene not in ("title", "rules", *OWN):
@@ -243,6 +243,8 @@ def _own(size: tuple[int, int], wished: float, language: str, name: str) -> pyga
 
         words, theme = Words(language), Theme(PALETTES["default"], scale_for(size, wished))
         return _drawn(GalleryScreen(words, theme, size, _keys(words)), size)
+    if name == "lobby":
+        return _drawn(_lobby(size, scale_for(size, wished), language), size)
     if name == "deckbuilder":
         return _drawn(_deck_builder(size, scale_for(size, wished), language), size)
     if name in ("draftsetup", "draft", "draftpool", "handover"):
@@ -285,6 +287,16 @@ def _setup(size: tuple[int, int], scale: float, language: str, name: str) -> pyg
     target = pygame.Surface(size, 0, 32)
     scene.draw(target)
     return target
+
+
+def _lobby(size: tuple[int, int], scale: float, language: str) -> Screen:
+    """A room in the network before its game, as its host sees it."""
+    from doomtable.table.kit.available_decks import available_decks
+    from doomtable.table.lan.lobby_screen import LobbyScreen
+    from doomtable.table.lan.still_room import StillRoom
+
+    words, theme, decks = Words(language), Theme(PALETTES["default"], scale), available_decks(Ruleset())
+    return LobbyScreen(words, theme, size, StillRoom(words, decks[0]), decks, _keys(words))
 
 
 def _deck_builder(size: tuple[int, int], scale: float, language: str) -> Screen:
