@@ -254,6 +254,8 @@ def settled_mods(node: Any) -> tuple[L.Mod, ...]:
     if isinstance(node, L.Mod) and node.op == "swap":
         signs = zip(node.what, (1, -1), strict=True)
         return tuple(replace(node, what=(stat,), by=L.EventNumber(times), op="add") for stat, times in signs)
+    if isinstance(node, L.Mod) and node.until and isinstance(node.by, L.Of) and node.by.base:
+        return (replace(node, by=L.EventNumber()),)
     if isinstance(node, L.Merge) and node.grow:
         lent = L.Mod(("text",), op="give", who=node.into, of="me", until="game")
         grown = L.Mod(("F", "S", "A", "V"), node.grow, who=node.into, until="game")

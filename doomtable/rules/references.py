@@ -196,6 +196,16 @@ def each_warrior(st: State, cards: list[CardId]) -> list[CardId]:
     return [card for at, card in enumerate(cards) if not any(is_one(st, one, card) for one in cards[:at])]
 
 
+def is_counted(st: State, card: CardId) -> bool:
+    """Whether what goes on for a time counts a rating of a card that it was aimed at (PHANTASM), wherever that is."""
+    for timed in st.effects:
+        if card in timed.ctx.targets:
+            node = st.definitions.conts[timed.cont].node
+            if isinstance(node, L.Mod) and isinstance(node.by, L.Of):
+                return True
+    return False
+
+
 def original_of(st: State, card: CardId) -> CardId:
     """The warrior's own card, of those that are the same one."""
     return next((c.original for c in st.definitions.copies if c.card == card and c.original != NO_CARD), card)

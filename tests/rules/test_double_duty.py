@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from doomtable.ai.knowledge_codec import KnowledgeCodec
@@ -11,6 +13,7 @@ from doomtable.rules.consistency import problems
 from doomtable.rules.game import Deck
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.query import rated_board
+from doomtable.rules.ratings import rates
 from doomtable.rules.references import bearer_of, one_warrior
 from doomtable.rules.sampling import sample
 from doomtable.rules.state import CombatState
@@ -18,6 +21,7 @@ from doomtable.rules.terms import NO_CARD, PASS
 from doomtable.rules.verbs.copy_verbs import be_themselves
 from doomtable.rules.view import SPECTATOR, see, view
 from doomtable.scenarios.runner import find, open_told
+from doomtable.selfplay.invariants import check_views
 
 PLAYED = """
 name: Ann has doubled a warrior of Bob
@@ -175,3 +179,62 @@ def test_what_has_been_used_happens_whatever_becomes_of_the_text(opened, gone):
     game.choose(PASS)
     assert game.decision.seat == 0  # it has run on
     assert not st.pending and not st.play[healed].wounded and problems(st) == []
+
+
+BORROWED = """
+name: A Mystic fights with the ratings of an Inquisitor Majoris
+players:
+  - name: Ann
+    destiny: 20
+    squad: [Mystic, Free Marine]
+    hand: [Phantasm, Powerful Blow, {card: Double Duty, as: copy}]
+  - name: Bob
+    squad: [Inquisitor Majoris, Samurai]
+    kohort: [Centurion]
+script:
+  - Ann: [play, copy, Inquisitor Majoris]
+  - pass: all
+  - Ann: [attack, Mystic, Centurion, fight]
+  - Ann: [cast, Phantasm, first, copy]
+"""
+IMPALED = """
+name: A Razide has impaled a warrior that stood in play twice
+players:
+  - name: Ann
+    kohort: [{card: Razide, as: impaler}]
+    hand: [Impale]
+  - name: Bob
+    squad: [Infantry, Samurai]
+    hand: [{card: Double Duty, as: copy}, Lucky Shot]
+    draw: [Hussar x3, Max Steiner, Razide x3]
+turn: {player: Bob}
+script:
+  - Bob: [play, copy, Infantry]
+  - pass: all
+  - Bob: [end turn, pass]
+  - pass: all
+  - Ann: [attack, impaler, copy, fight]
+  - Ann: [play, Impale, impaler]
+  - pass: all
+"""
+
+
+def test_borrowed_ratings_stay_what_they_were_when_the_warrior_has_gone(opened):
+    game = opened(BORROWED)
+    assert game.decision is not None  # it has run on
+    st = game.state
+    mystic, copy = next(c for c in st.play if st.definitions.of[c].card.name == "Mystic"), st.definitions.copies[0].card
+    borrowed = list(rates(st, mystic))
+    M.leave(st, copy, "discard")
+    assert not be_themselves(st) and list(rates(st, mystic)) == borrowed == [7, 7, 7, 8]
+    for n in range(10):
+        check_views(game, Random(n))
+    M.close_combat(st, st.combats[-1].id)
+    st.agenda = st.agenda[:1]
+    assert be_themselves(st) and problems(st) == []
+
+
+def test_nobody_sees_by_what_one_has_impaled_what_lies_in_a_pile(opened):
+    game = opened(IMPALED)
+    for n in range(10):
+        check_views(game, Random(n))

@@ -10,7 +10,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.doubles import Double
 from doomtable.rules.likenesses import is_like, is_likeness
 from doomtable.rules.questions import AskDraft
-from doomtable.rules.references import deref
+from doomtable.rules.references import deref, is_counted
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, EngineBug
 
@@ -26,8 +26,9 @@ def copy(st: State, e: L.Copy, ctx: Bindings) -> None:
 def be_themselves(st: State) -> bool:
     """Cards that were other ones are themselves again once they are back in a hand or pile; whether there were any.
 
-    Not as long as anything that has begun speaks of them: what they were when it was announced counts until it has
-    happened, and what has become of them can still be told and answered. Nor while their play is put together.
+    Not as long as anything that has begun speaks of them, or counts a rating of theirs: what they were when it was
+    announced counts until it has happened, and what has become of them can still be told and answered. Nor while their
+    play is put together.
     """
     copies = st.definitions.copies
     kept = tuple([one for one in copies if one.card in st.play or _goes_on(st, one)])
@@ -39,7 +40,9 @@ def be_themselves(st: State) -> bool:
 def _goes_on(st: State, copy: Double) -> bool:
     """Whether a card that is not in play is another one yet."""
     card, top = copy.card, st.agenda[-1]
-    if card in st.limbo or (isinstance(top, AskDraft) and top.draft.card == card) or _spoken_of(st, card):
+    if card in st.limbo or (isinstance(top, AskDraft) and top.draft.card == card):
+        return True
+    if _spoken_of(st, card) or is_counted(st, card):
         return True
     for row in st.play.values():  # a prisoner; of what has been played as another card also what lies under one
         if card in row.holds and (is_likeness(st, copy) or any(one.id == card for one in row.prison)):

@@ -6,7 +6,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.continuous import STAT_INDEX, settled_mods
-from doomtable.rules.query import board, candidates
+from doomtable.rules.query import amount, board, candidates
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import PLAYER_WORDS, controller, deref, players
 from doomtable.rules.state import State, replaced
@@ -29,6 +29,11 @@ def until_anchor(st: State, until: str, ctx: Bindings, on: tuple[CardId, ...]) -
 
 def passing(st: State, e: L.Mod | L.Rule, ctx: Bindings) -> None:
     """A Mod or Rule that lasts for a time begins."""
+    if isinstance(e, L.Mod) and e.op != "swap" and (settled := settled_mods(e)):
+        ctx, e = replaced(ctx, number=amount(st, e.by, ctx)), settled[0]  # whatever becomes of the card that has it
+    elif isinstance(e, L.Mod) and isinstance(e.by, L.Of) and (counted := deref(st, e.by.ref, ctx)) not in st.play:
+        if counted != NO_CARD:
+            M.know(st, (counted,), 0xFF)  # all saw it go, and its rating counts as long as this lasts (ZONE-06)
     cont = st.definitions.cont(e)
     who = e.who
     until = e.until or ("host leaves" if ctx.me not in st.play else "")
@@ -50,9 +55,6 @@ def passing(st: State, e: L.Mod | L.Rule, ctx: Bindings) -> None:
             M.add_effect(st, cont.index, ctx, (), until, until_anchor(st, until, ctx, ()))
             return
         on = tuple(candidates(st, who, ctx))
-        if isinstance(e, L.Mod) and isinstance(e.by, L.Of) and (counted := deref(st, e.by.ref, ctx)) not in st.play:
-            if counted != NO_CARD:
-                M.know(st, (counted,), 0xFF)  # all saw it go, and its rating counts as long as this lasts (ZONE-06)
     elif who in ("attacker", "defender") and until == "combat":  # the role, whoever takes it (AMBUSH)
         M.add_effect(st, cont.index, ctx, (), until, until_anchor(st, until, ctx, ()))
         return
