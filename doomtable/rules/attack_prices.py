@@ -147,17 +147,23 @@ def may_attack_again(st: State, card: CardId) -> bool:
     return st.definitions.leads and card in st.play and allowed(st, "attack again", card)
 
 
-def attacker_by(st: State, card: CardId) -> CardId:
-    """Whose attack action the ability of a card in play takes: that of who bears it, or of the warrior itself."""
-    return bearer_of(st, card) if card in st.play else NO_CARD
+def attackers_by(st: State, seat: Seat, card: CardId) -> list[CardId]:
+    """Whose attack action a card takes: of one in play that of who bears it, or of the warrior itself; of one from hand
+    that of whichever own warrior is chosen."""
+    return [bearer_of(st, card)] if card in st.play else list(own_warriors(st, seat))
 
 
 def refused_again(st: State, seat: Seat, card: CardId) -> Reason | None:
-    """Why the ability of a card in play may not be a further attack of those that a card lets actions be (RUL-44)."""
-    attacker = attacker_by(st, card)
-    if not may_attack_again(st, attacker):
+    """Why what a card does may not be a further attack of those that a card lets actions be (RUL-44)."""
+    attackers = attackers_by(st, seat, card)
+    if not attackers or not all(may_attack_again(st, one) for one in attackers):
         return Reason("TURN-07", "attack_done")
-    return _too_dear(st, seat, further_price(st, attacker), 0, 0)
+    return _too_dear(st, seat, further_price_of(st, seat, card), 0, 0)
+
+
+def further_price_of(st: State, seat: Seat, card: CardId) -> int:
+    """The D that what a card does costs as a further attack."""
+    return max((further_price(st, one) for one in attackers_by(st, seat, card)), default=0)
 
 
 def leads_attacks(st: State, seat: Seat) -> bool:

@@ -20,7 +20,7 @@ from doomtable.rules.actions.table import ACTIONS
 from doomtable.rules.attack_permit import ATTACKED
 from doomtable.rules.attack_prices import (
     LED,
-    attacker_by,
+    attackers_by,
     attacks_early,
     is_further_attack,
     leads_on,
@@ -182,8 +182,8 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
         return
     again = None
     if leads_on(st, draft.seat):
-        attacker = draft.card if draft.verb == "attack" else attacker_by(st, draft.card)
-        again = draft.verb != "steal" and is_further_attack(st, attacker)
+        attackers = [draft.card] if draft.verb == "attack" else attackers_by(st, draft.seat, draft.card)
+        again = draft.verb != "steal" and bool(attackers) and all(is_further_attack(st, one) for one in attackers)
     left = left_by_attack(st, draft.seat, actions, again)
     if again and attacks_early(st, draft.seat):
         M.use_up(st, draft.seat, *LED, 1)

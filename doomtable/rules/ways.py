@@ -19,7 +19,7 @@ from doomtable.rules.aim_checks import (
     things_that_fight,
 )
 from doomtable.rules.attack_permit import attack_ban, attacker_refusal, idle_refusal
-from doomtable.rules.attack_prices import attacker_by, further_price, refused_again
+from doomtable.rules.attack_prices import further_price_of, refused_again
 from doomtable.rules.bindings import FOR_LESS, Bindings
 from doomtable.rules.board_lookups import side_shut_out
 from doomtable.rules.card_defs import BACK
@@ -365,7 +365,7 @@ def fixed_price(st: State, draft: Draft, way: PlayMode) -> int:
     if draft.taken:
         return 0
     if st.definitions.leads and cost is not None and cost.attack:
-        more += further_price(st, attacker_by(st, draft.card))
+        more += further_price_of(st, draft.seat, draft.card)
     if cost is None or cost.d == 0:
         return more
     if isinstance(cost.d, int):
