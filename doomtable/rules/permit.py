@@ -198,9 +198,9 @@ def host_refusal(
         if row.unpaid and (whose == "yours" or d.narrow or d.by_host):
             return refuse(st, "RUL-26", "no_target", card)  # and not a word about who it is, nor what it is worth
         if whose == "yours" and not may_provide(st, seat, card, host) and not laid_on_others(st, d):
-            return refuse(st, "ACT-08", "wrong_host", card, host)
+            return refuse(st, NOT_OWN.get(kind, "ACT-08"), "wrong_host", card, host)
     if whose == "others" and allied(st.rules, row.controller, seat):
-        return refuse(st, "ACT-08", "wrong_host", card, host)
+        return refuse(st, NOT_OWN.get(kind, "ACT-08"), "wrong_host", card, host)
     b = st.derived.by_board.board or board(st)
     t = b.tags[host]
     if kind == "symmetry" and not t & p.LEGION:
@@ -220,7 +220,7 @@ def host_refusal(
         if d.narrow and row.unpaid:
             return refuse(st, "COVER-26", "in_cover", host)
     elif not t & p.WARRIOR:
-        return refuse(st, "ACT-08", "wrong_host", card, host)
+        return refuse(st, NOT_OWN.get(kind, "ACT-08"), "wrong_host", card, host)
     reason = None
     if kind == "equipment":
         reason = _equipment_refusal(st, card, host, replacing)
@@ -283,9 +283,14 @@ def always_open(st: State, card: CardId) -> Reason | None:
 
 NO_HOST: Final = {
     "symmetry": "SYM-02", "mission": "MISS-10", "special": "TIME-13", "ki": "KI-01", "relic": "RELIC-01",
-    "beast": "BEAST-01",
+    "beast": "BEAST-01", "fortification": "FORT-01",
 }  # fmt: skip
-"""By type the clause that says to whom such a card may go; EQUIP-02 for the others."""
+"""By type the clause that says to whom such a card may go; EQUIP-02 for Equipment."""
+
+NOT_OWN: Final = {
+    **NO_HOST, "symmetry": "SYM-01", "mission": "ACT-11", "ki": "ACT-12",
+}  # fmt: skip
+"""By type the clause that says whose warriors it may go to, and that it goes to warriors; ACT-08 for Equipment."""
 
 
 def has_copy(st: State, d: CardDef, cards: tuple[CardId, ...]) -> bool:

@@ -275,6 +275,12 @@ def inside_own(st: State, card: CardId) -> bool:
     return card in st.play and st.play[card].inside and carrier_of(st, card) == NO_CARD
 
 
+def ridden_by(st: State, card: CardId) -> CardId:
+    """The warrior that is inside this vehicle of its own, if it is one."""
+    host, d = st.play[card].host, st.definitions.of[card]
+    return host if host != NO_CARD and d.vehicle and d.type == "equipment" and inside_own(st, host) else NO_CARD
+
+
 def weapon_of(st: State, card: CardId) -> CardId:
     """The weapon a card is, or is mounted on (EQUIP-17); -1 for others."""
     row = st.play.get(card)

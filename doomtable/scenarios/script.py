@@ -2,20 +2,38 @@
 
 A word that names what the engine chose itself is skipped; where a word could be both an option and such a choice, the
 reading under which the whole line is accepted counts, the option first.
+
+Somebody's Squad, Kohort or Outpost is one target in two words, which may stand in either order. Where a card is played
+in one of several ways, `squad` names the way that speaks of Squads; a line that says no way means the first under which
+it is accepted. What a warrior bears may be named without him.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import TypeAlias
 
+from doomtable.rules.card_defs import CardDef
 from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.query import rated_board
 from doomtable.rules.ratings import usable_weapons
-from doomtable.rules.terms import DONE, ORDINALS, PASS, CardId, Option, Reason, RulesError, Seat, normal
+from doomtable.rules.terms import (
+    AREAS,
+    DONE,
+    NO_CARD,
+    ORDINALS,
+    PASS,
+    CardId,
+    Option,
+    Reason,
+    RulesError,
+    Seat,
+    normal,
+)
+from doomtable.rules.walk import walk
 from doomtable.scenarios.parser import Word
 from doomtable.scenarios.scenario_names import ScenarioNames, matches, sameness, unknowns
 from doomtable.scenarios.script_refusal import BEGINNINGS, FROM_HAND, PlayStart, reason_for
@@ -157,7 +175,7 @@ class _LineReader:
             yield self._refused(first, at)
             return
         named = not self._card_is_due(play, at) or (decision.draft is not None and not decision.draft.stage)
-        options = [o for o in decision.options if named and matches(play.cast, self._slots(play), o, word)]
+        options = [o for o in decision.options if named and self._names(play, self._slots(play), o, word)]
         if options:
             kinds = {sameness(play.game.state, o.card) if o.key == "card" else o for o in options}
             if len(kinds) > 1:
@@ -170,19 +188,55 @@ class _LineReader:
         if options:
             return
         only = decision.options[0] if len(decision.options) == 1 else self._first_ability(play)
+        if named:
+            yield from self._out_of_order(play, decision, at)
         begins = decision.kind in BEGINNINGS or (decision.draft is not None and not decision.draft.stage)
         if only is not None and only not in (PASS, DONE) and named and not begins:
             forced = self._chosen(play, only, at)
             forced.made.append(only)
-            for way in self._ways(forced, at):
-                if isinstance(way, ScriptedGame):
-                    yield way
+            yield from self._accepted(forced, at)
         yield self._refused(play, at)
+
+    def _names(self, play: ScriptedGame, slots: dict[CardId, str], option: Option, word: Word) -> bool:
+        """Whether a word is the word of an option, or the area of which a way to play the card alone speaks."""
+        if matches(play.cast, slots, option, word):
+            return True
+        way = option.key in ORDINALS and _is_area(word)
+        return way and _area_of(play, self.words, option) == normal(str(word))
+
+    def _out_of_order(self, play: ScriptedGame, decision: Decision, at: int) -> Iterator[ScriptedGame]:
+        """What else a word may mean that is no option: a player before or after his area; a target, said without the
+        way in which the card is played or without the warrior that bears it."""
+        pair = self.words[at : at + 2]
+        if len(pair) == 2 and {_is_area(pair[0]), _is_area(pair[1])} == {True, False}:
+            for option in decision.options:
+                if (option.key == "player" or _is_area(pair[1])) and self._names(
+                    play, self._slots(play), option, pair[1]
+                ):
+                    turned = self._chosen(play, option, at)
+                    turned.made.append(option)
+                    yield from self._accepted(turned, at)
+        if decision.draft is not None and decision.draft.verb in ("play", "cast"):
+            st = play.game.state
+            for option in decision.options:
+                worn = st.play[option.card].atts if option.key == "card" and option.card in st.play else ()
+                if option.key in ORDINALS or any(play.cast.means(pair[0], card) for card in worn):
+                    yield from self._accepted(self._chosen(play, option, at), at)
+
+    def _accepted(self, play: ScriptedGame, at: int) -> Iterator[ScriptedGame]:
+        for way in self._ways(play, at):
+            if isinstance(way, ScriptedGame):
+                yield way
 
     def _first_ability(self, play: ScriptedGame) -> Option | None:
         """`use, CARD` is its first ability, where the line does not say which."""
         decision = play.game.decision
-        if decision is None or decision.seat != self.seat or decision.draft is None or decision.draft.verb != "use":
+        if (
+            decision is None
+            or decision.seat != self.seat
+            or decision.draft is None
+            or decision.draft.verb != "use"
+        ):
             return None
         return next((option for option in decision.options if option.key == ORDINALS[0]), None)
 
@@ -229,15 +283,68 @@ class _LineReader:
         Where the card of a play is due, that is the first choice made after its verb and no other.
         """
         word = self.words[at]
-        due = len(play.begun.game.forced or ()) if play.begun is not None and self._card_is_due(play, at) else -1
+        due = (
+            len(play.begun.game.forced or ())
+            if play.begun is not None and self._card_is_due(play, at)
+            else -1
+        )
         for place, option in enumerate(play.made):
-            if due in (-1, place) and matches(play.cast, play.slots, option, word):
+            if due in (-1, place) and self._names(play, play.slots, option, word):
                 rest = play.copy()
                 del rest.made[place]
                 yield rest
                 return
-        if due == -1 and _implied(play, word):
+        if due == -1 and (_implied(play, word) or _about(play, self.words, self.seat, word)):
             yield play.copy()
+
+
+def _is_area(word: Word) -> bool:
+    return normal(str(word)) in AREAS
+
+
+def _begun_card(play: ScriptedGame, words: Sequence[Word]) -> CardDef | None:
+    """What the line plays, once its card has been named."""
+    if play.begun is None or play.begun.at + 1 >= len(words):
+        return None
+    named = play.cast.cards(words[play.begun.at + 1])
+    return play.begun.game.state.definitions.of[named[0]] if named else None
+
+
+def _area_of(play: ScriptedGame, words: Sequence[Word], option: Option) -> str:
+    """The one area of which that way to play the card of the line speaks; "" where it speaks of none or of more."""
+    card, at = _begun_card(play, words), ORDINALS.index(option.key)
+    if card is None or at >= len(card.plays):
+        return ""
+    said = {area for area in AREAS if _says(card.plays[at].ability, area)}
+    return said.pop() if len(said) == 1 else ""
+
+
+def _says(thing: object, text: str) -> bool:
+    """Whether a word stands anywhere in a declaration."""
+    return any(getattr(node, f.name) == text for node in walk(thing) for f in fields(node))
+
+
+def _about(play: ScriptedGame, words: Sequence[Word], seat: Seat, word: Word) -> bool:
+    """What a play is about that leaves no choice of it: the D it cost; where it has no targets, the player whose turn
+    it is, if it speaks of him, and whom and what the event or play it answers is about."""
+    card = _begun_card(play, words)
+    if card is None or play.begun is None or words[play.begun.at] not in ("play", "cast"):
+        return False
+    st = play.begun.game.state
+    if isinstance(word, int):
+        return 0 < word == st.seats[seat].D - play.game.state.seats[seat].D
+    if card.card.host is not None or any(way.ability.targets for way in card.plays):
+        return False
+    whose, about = set(), set()
+    if _says(card.card, "active player"):
+        whose.add(st.turn.seat)
+    window = window_at(st, len(st.agenda) - 1)
+    pending = st.pend(window.pending) if window is not None else None
+    if pending is not None:
+        whose |= {pending.seat, pending.ctx.seat}
+        about |= {pending.ctx.it, pending.ctx.by}
+        about |= {c for fight in st.combats[-1:] for c in (fight.attacker, fight.defender)}
+    return play.cast.seat(word) in whose or any(c != NO_CARD and play.cast.means(word, c) for c in about)
 
 
 def _implied(play: ScriptedGame, word: Word) -> bool:
@@ -255,7 +362,8 @@ def _implied(play: ScriptedGame, word: Word) -> bool:
         return c.step in ("modify", "strike")
     armed = [usable_weapons(st, c, w) for w in (c.attacker, c.defender) if w in rated_board(st).rates]
     return any(
-        len({st.definitions.card_def[w] for w in weapons}) == 1 and any(play.cast.means(word, w) for w in weapons)
+        len({st.definitions.card_def[w] for w in weapons}) == 1
+        and any(play.cast.means(word, w) for w in weapons)
         for weapons in armed
     )
 

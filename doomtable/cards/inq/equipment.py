@@ -218,6 +218,7 @@ VEHICLES: tuple[Card, ...] = (
     vehicle(
         "Bauhaus Bully", "02019", IMPERIAL,
         enclosed(), raises(8, *FSAV, when=Inside()),
+        Static((Rule("forbid", "count", "bearer", FORTIFICATION),), when=Inside(), role="restriction"),
         Static((Mod(("bonus",), 2, "times", who="foe", of=FORTIFICATION),), when=All((Inside(), Role("attacker")))),
         kind=TANK, rarity="U1", only=warriors(IMPERIAL),
     ),

@@ -9,7 +9,6 @@ from doomtable.cards.constructors import special
 from doomtable.cards.patterns import passing
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
-    ANY_WARRIOR,
     BOTH,
     BROTHERHOOD,
     CAPTAIN,
@@ -91,6 +90,8 @@ ATTACKER = Sel(states=("attacker",))
 RIDER = Sel(states=("mounted",), has=equipment_cards(VEHICLE))
 ESCAPE = (Survive("it"), Move(equipment_cards(VEHICLE, on="it"), "discard", rider="spared"))
 PRISONER: Final = Sel(where="prison")
+FIRED: Final = Sel(all=("equipment", SHOOT), none=(BOTH,), states=("using",))
+"""A Shoot weapon in use that is no Fight weapon as well."""
 
 
 def recalled(rank: str) -> tuple[Effect, ...]:
@@ -125,9 +126,9 @@ COMBAT: tuple[Card, ...] = (
     support("Artillery Support", "03006", "S"),
     special(
         "Backfire", "03009", GENERAL,
-        Scale("target", to="foe"), Later(Event("combat end"), (Move("target", "discard"),), until="combat"),
+        Scale("target2", to="foe"), Later(Event("combat end"), (Move("target2", "discard"),), until="combat"),
         window="combat", rarity="U1",
-        targets=(Target(Sel(all=("equipment", SHOOT), none=(BOTH,), on=COMBATANT, states=("using",))),),
+        targets=(Target(warriors(has=FIRED)), Target(replace(FIRED, on="target"))),
     ),
     support("Close Air Support", "03025", "F"),
     slip("Clumsiness", "03026", Sel(all=("equipment", FIGHT), states=("using",))),
@@ -228,8 +229,9 @@ ANY_TIME: tuple[Card, ...] = (
         window="any", rarity="U2", targets=(Target(cards("warzone")),),
     ),
     special(
-        "Excrutiating Power Flow", "03045", LEGION, Scale("target", 2, until="your next turn", wholly=True),
-        window="any", rarity="U2", targets=(Target(cards("symmetry", on=ANY_WARRIOR)),),
+        "Excrutiating Power Flow", "03045", LEGION, Scale("target2", 2, until="your next turn", wholly=True),
+        window="any", rarity="U2",
+        targets=(Target(warriors(has=cards("symmetry"))), Target(cards("symmetry", on="target"))),
     ),
     execution("Secret Assassin", "03104", LEGION, doomtroopers()),
     special(

@@ -48,7 +48,7 @@ def move(st: State, e: L.Move, ctx: Bindings) -> None:
         n = amount(st, e.n, ctx)
         if len(found) > n and e.random:
             found = drawn_by_chance(st, found, n)
-        elif len(found) > n:
+        elif len(found) > n or len(found) == 1:  # a choice of one answers itself, and is known to have been made
             for seat in players(st, e.by, ctx)[:1]:
                 M.push(st, AskPick(seat=seat, node=e, ctx=ctx, found=tuple(found), n=n))
             return

@@ -50,7 +50,7 @@ from doomtable.rules.query import (
     shielded_from,
 )
 from doomtable.rules.questions import AskInstead
-from doomtable.rules.references import bearer_of, controller, deref, inside_own, worn
+from doomtable.rules.references import bearer_of, controller, deref, inside_own, ridden_by, worn
 from doomtable.rules.selectors import all_hold
 from doomtable.rules.sides import allied
 from doomtable.rules.spending import spendable
@@ -333,7 +333,10 @@ def take_away(st: State, card: CardId, by: CardId, to: str, path: tuple[Instead,
         elif isinstance(first, L.Hold):
             under = first
     rescues = rescued(st, card, by, to)
+    host = ridden_by(st, card)
     gone = M.leave(st, card, to if under is None else "limbo")
+    if host in st.play:
+        M.set_inside(st, host, False)
     rescue(st, rescues)
     if under is not None:
         lay_under(st, card, deref(st, under.under, path[-1].ctx), to)
@@ -416,7 +419,7 @@ def departs(st: State, frame: DepartFrame) -> None:
 def depart(
     st: State, card: CardId, to: str, place: str = "top", by: CardId = NO_CARD, settled: tuple[Settled, ...] = ()
 ) -> None:  # fmt: skip
-    """A card leaves play; a vehicle that goes from around its warrior wounds it (VEH-09, VEH-19)."""
+    """A card leaves play; a vehicle that is discarded from around its warrior wounds it (VEH-09, VEH-19)."""
     if stays(st, card) or (st.rules.planets and card in st.table):  # VAR-HOME-R11, VAR-COLONY-04
         return
     names = ways_out(st, to)
@@ -431,14 +434,7 @@ def depart(
     if path:
         take_away(st, card, by, to, path)
         return
-    row = st.play[card]
-    host = row.host
-    rider = (
-        host != NO_CARD
-        and st.definitions.of[card].vehicle
-        and inside_own(st, host)
-        and st.definitions.of[card].type == "equipment"
-    )
+    host = ridden_by(st, card)
     rescues = rescued(st, card, by, to)
     last = last_words(st, card, by, to)
     for prisoner in condemned(st, card) if to == "discard" else ():
@@ -446,9 +442,10 @@ def depart(
     gone = M.leave(st, card, to, place)
     rescue(st, rescues)
     M.push(st, *last)
-    if rider and host in st.play:
+    if host in st.play:
         M.set_inside(st, host, False)
-        M.push(st, HurtFrame(card=host, by=card, fate="wounded", points=NOBODY, sure=False))
+        if to == "discard":
+            M.push(st, HurtFrame(card=host, by=card, fate="wounded", points=NOBODY, sure=False))
     for one in reversed(gone):
         fire(st, "leaves", it=one, by=by, seat=st.definitions.owner[one])
         for name in names:
