@@ -11,6 +11,7 @@ from doomtable.rules.cycle_frames import CycleFrame, DeploymentFrame, TurnsFrame
 from doomtable.rules.first_turns import FIRST_OF_CYCLE
 from doomtable.rules.frames import END_TURN, NextTurnFrame
 from doomtable.rules.places import has_outposts
+from doomtable.rules.player_values import player_value
 from doomtable.rules.state import State, TurnState
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.turn import steps
@@ -38,7 +39,10 @@ def begin_turn(st: State, spec: ScenarioSpec, seat: Seat, named: SeatNamed, bad:
         turns[seat] = number
     M.set_clock(st, tuple(turns), rounds - 1)
     attacked = "attacked" in spec.players[seat].flags
-    full = st.seats[seat].markers if st.rules.markers else st.rules.numbers(seat).actions
+    usual = st.rules.numbers(seat).actions
+    if turn.step == "draw":  # a turn that is about to be taken has what cards in play give to it and take from it
+        usual = max(0, player_value(st, "actions", seat, usual))
+    full = st.seats[seat].markers if st.rules.markers else usual
     actions = 0 if attacked or turn.step in ("deployment", "discard") else full
     if turn.actions is not None:
         if st.rules.markers and turn.actions not in (actions, full):  # VAR-LIMITED-03; another may have attacked
