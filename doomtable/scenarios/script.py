@@ -294,8 +294,16 @@ class _LineReader:
                 del rest.made[place]
                 yield rest
                 return
-        if due == -1 and (_implied(play, word) or _about(play, self.words, self.seat, word)):
+        if due == -1 and (
+            _implied(play, word) or _about(play, self.words, self.seat, word) or self._kept_all(play, at)
+        ):
             yield play.copy()
+
+    def _kept_all(self, play: ScriptedGame, at: int) -> bool:
+        """Whether the word passes after the end of a turn with an empty hand, of which nobody was asked anything."""
+        st = play.game.state
+        ends = at > 0 and (self.words[at - 1], self.words[at]) == ("end turn", PASS.key)
+        return ends and "discard" in st.rules.turn_steps and not st.seats[self.seat].hand
 
 
 def _is_area(word: Word) -> bool:

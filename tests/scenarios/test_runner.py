@@ -272,6 +272,21 @@ def test_a_word_after_the_end_of_a_turn_is_refused():
     assert '"Infantry" is refused: TURN-20' in found.actual
 
 
+def test_a_turn_may_be_ended_with_all_cards_of_an_empty_hand():
+    holds("""
+        players: [{name: Ann, squad: [Hussar]}, {name: Bob, squad: [Samurai]}]
+        script: [{Ann: [end turn, pass]}]
+        expect: {turn: Bob}
+        """)
+    for more in ("ruleset: first", "options: {variant: vortex}"):  # where cards have to go, or none may
+        hand = "[Hussar x9]" if "first" in more else "[]"
+        fails(f"""
+            {more}
+            players: [{{name: Ann, hand: {hand}, squad: [Hussar]}}, {{name: Bob, squad: [Samurai]}}]
+            script: [{{Ann: [end turn, pass]}}]
+            """)
+
+
 def test_every_key_that_can_be_expected():
     holds("""
         players:

@@ -216,9 +216,11 @@ def _take_found(st: State, e: L.Search, ctx: Bindings, seat: Seat, n: int, card:
         area = home_areas(st, card)[0] if e.to == "play" else area_for(st, card, e.to)
         enter_free(st, card, seat, area, ctx)
     elif e.to == "place":
-        place = st.play.get(deref(st, e.on, ctx))
-        if place is not None:
-            enter_free(st, card, place.controller, home_areas(st, card)[0], ctx)
+        old = st.play.get(deref(st, e.on, ctx))
+        if old is not None:  # it stands where that one does, wherever the text is spoken
+            enter_free(st, card, old.controller, home_areas(st, card)[0], ctx._replace(me=old.id))
+            if old.field != NO_CARD and card in st.play:
+                M.move_area(st, card, st.play[card].zone, place=old.field)
     elif e.to == "target":
         host = deref(st, e.on, ctx)
         if host in st.play:
