@@ -90,8 +90,6 @@ ATTACKER = Sel(states=("attacker",))
 RIDER = Sel(states=("mounted",), has=equipment_cards(VEHICLE))
 ESCAPE = (Survive("it"), Move(equipment_cards(VEHICLE, on="it"), "discard", rider="spared"))
 PRISONER: Final = Sel(where="prison")
-FIRED: Final = Sel(all=("equipment", SHOOT), none=(BOTH,), states=("using",))
-"""A Shoot weapon in use that is no Fight weapon as well."""
 
 
 def recalled(rank: str) -> tuple[Effect, ...]:
@@ -128,7 +126,9 @@ COMBAT: tuple[Card, ...] = (
         "Backfire", "03009", GENERAL,
         Scale("target2", to="foe"), Later(Event("combat end"), (Move("target2", "discard"),), until="combat"),
         window="combat", rarity="U1",
-        targets=(Target(warriors(has=FIRED)), Target(replace(FIRED, on="target"))),
+        targets=(
+            Target(warriors()), Target(Sel(all=("equipment", SHOOT), none=(BOTH,), on="target", states=("using",))),
+        ),
     ),
     support("Close Air Support", "03025", "F"),
     slip("Clumsiness", "03026", Sel(all=("equipment", FIGHT), states=("using",))),
@@ -231,7 +231,7 @@ ANY_TIME: tuple[Card, ...] = (
     special(
         "Excrutiating Power Flow", "03045", LEGION, Scale("target2", 2, until="your next turn", wholly=True),
         window="any", rarity="U2",
-        targets=(Target(warriors(has=cards("symmetry"))), Target(cards("symmetry", on="target"))),
+        targets=(Target(warriors()), Target(cards("symmetry", on="target"))),
     ),
     execution("Secret Assassin", "03104", LEGION, doomtroopers()),
     special(
