@@ -92,8 +92,9 @@ def ways_out(st: State, seat: Seat, card: CardId) -> list[CardId]:
 
 def go(st: State, seat: Seat, card: CardId, to: CardId) -> None:
     """VAR-HOME-20, VAR-HOME-23, VAR-HOME-35, VAR-HOME-36: a warrior goes there with all that is on it."""
+    back = invades(st, card)
     M.move_area(st, card, st.play[card].zone, place=to)
-    word = "base" if is_base(st, to) else "invaded" if invades(st, card) else "field"
+    word = "base" if is_base(st, to) else "invaded" if invades(st, card) else "returned" if back else "field"
     M.emit(st, "transferred", seat, card, to, word=word, seen=1 << seat if st.play[card].unpaid else ALL)
     fire(st, "transferred", it=card)
 

@@ -468,3 +468,17 @@ class AskDiscard(NamedTuple):
 def ask_discard(seat: Seat, excess: int, more: int = 0) -> AskDiscard:
     """The question which card is discarded at the end of the turn, made once for each seat and numbers."""
     return AskDiscard(seat=seat, excess=excess, more=more)
+
+
+def besides(ask: object) -> int:
+    """The Promotion that comes besides what is split: for the last defender of a Battle, and what is split already."""
+    if not isinstance(ask, AskSplit):
+        return 0
+    ahead = sum(n for seat, n, pool, _, _ in ask.rest if (seat, pool) == (ask.seat, "P"))
+    return ahead + sum(p for seat, _, p, _, _ in ask.done if seat == ask.seat)
+
+
+def asked_for(ask: AskChoose) -> str:
+    """What is chosen next: 'next' of several rounds, a word of a kind, or '' for a card."""
+    choice = None if ask.left else ask.node.choices[len(ask.chosen)]
+    return "next" if ask.left else choice.what if isinstance(choice, L.Name) else ""

@@ -524,7 +524,7 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
         card, what = ask.ctx.me, "pay" if isinstance(ask, Q.AskPay) else ask.word
     elif isinstance(ask, Q.AskEither | Q.AskInstead | Q.AskPick | Q.AskSearch | Q.AskChoose | Q.AskQuestion):
         card = ask.about if isinstance(ask, Q.AskEither) else ask.ctx.me
-        what = "next" if isinstance(ask, Q.AskChoose) and ask.left else ""
+        what = Q.asked_for(ask) if isinstance(ask, Q.AskChoose) else ""
     elif isinstance(ask, Q.AskBid | Q.AskJoin):
         card, number = ask.ctx.me, max(0, ask.bid) if isinstance(ask, Q.AskBid) else ask.n
     elif isinstance(ask, Q.AskDiscard | Q.AskHandLoss | Q.AskBase):
@@ -535,8 +535,8 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
     window = window_at(st, len(st.agenda) - 1) if decision.kind == "window" else None
     title, place = name(st, card, seat), handle(st, card, seat)
     return DecisionView(
-        seat, decision.kind, "", decision.window, options, False, "", title, place, 0, number, answers, what,
-        touches=window is not None and _touches(st, window, seat),
+        seat, decision.kind, "", decision.window, options, False, "", title, place, Q.besides(ask), number, answers,
+        what, touches=window is not None and _touches(st, window, seat),
         named=window is not None and _named(st, window, seat),
     )  # fmt: skip
 

@@ -443,7 +443,9 @@ class Session:
         for seat, stopped in self._stopped.items():
             self._stopped[seat] = [one for one in stopped if one.at < to]
         now = self.history.moments[-1]
-        self._told("undone", now.turn, now.number)
+        turn = self.game.state.turn
+        in_cycle = turn.step == "deployment"  # then nobody has a turn that could be named
+        self._told("undone", now.turn, turn.cycle if in_cycle else now.number, "cycle" if in_cycle else "")
 
     def forward(self, choices: int = 1) -> None:
         """Make choices again that were taken back; ValueError when there are fewer."""
@@ -482,9 +484,9 @@ class Session:
                 seeing(shown, partial(view, game, decision.seat, priced=False), self._rngs[decision.seat])
             game.choose(option)
 
-    def _told(self, kind: str, seat: Seat, n: int) -> None:
+    def _told(self, kind: str, seat: Seat, n: int, word: str = "") -> None:
         """Tell everybody of something that happened to the game and not in it."""
-        event = EventView(kind, seat, None, None, n, "", (), NO_CARD, NO_CARD, NOBODY)
+        event = EventView(kind, seat, None, None, n, word, (), NO_CARD, NO_CARD, NOBODY)
         for kept in self._events.values():
             kept.append(event)
         self._kept()

@@ -7,7 +7,10 @@ log-some-warrior = eine verdeckte Karte
 log-nobody = niemand
 
 log-turn = Zug { $n } von { $player }.
-log-undone = Die Partie geht zurück auf Zug { $n } von { $player }.
+log-undone = { $word ->
+        [cycle] Das Spiel geht zurück zu Zyklus { $n }.
+       *[turn] Die Partie geht zurück auf Zug { $n } von { $player }.
+    }
 log-step = { $player }: { $word ->
         [draw] Ziehschritt
         [deployment] Aufstellung
@@ -64,6 +67,7 @@ log-transferred = { $word ->
         [outpost] { $card } geht in den Außenposten.
         [base] { $card } kehrt in die Basis { $other } zurück.
         [field] { $card } zieht hinaus auf { $other }.
+        [returned] { $card } kehrt zurück nach { $other }.
         [invaded] { $card } fällt auf { $other } ein.
         [place] { $card } geht nach { $other }.
         [luna] { $card } geht nach Luna.

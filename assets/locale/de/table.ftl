@@ -149,14 +149,16 @@ way-base =
     { $goal ->
         [home] In der Basis hat er +3 Panzerung, kann nur schießen und Promotion abgeben.
         [out] Auf seinem Schlachtfeld kann er im Nahkampf angreifen, und jeder Krieger auf einem Schlachtfeld ihn.
-        [back] Vom eigenen Schlachtfeld kann er heim; worum er kam, lässt er liegen.
+        [back] Die fremde Basis lässt er in Ruhe; vom eigenen Schlachtfeld kann er heim.
        *[invade] Die Basis dahinter ist verlassen: Von dort raubt er Promotion, als deinen Angriff.
     }
 way-bank = Sie kommt in die Basis und zählt von jetzt an.
 way-bank-fills = Damit ist die Basis voll und liegt verdeckt: Ihre Krieger, wo sie auch stehen, was sie tragen und haben, und ihre Destiny sind fort.
+way-bank-wins = Damit ist deine letzte Basis voll: Du gewinnst.
 way-steal = So viel wie die Hälfte seines Werts, als Destiny auf seine Basis oder als Promotion, die er trägt. Das ist dein Angriff.
 way-due = Damit werden { $d } D fällig.
 way-lost = { $d } D werden fällig, und du hast { $n }: die Karte wird abgelegt, was fehlt, verlierst du an P.
+way-attack-inside = Wähle einen leuchtenden Gegner auf einem Schlachtfeld. Aus seiner Basis schießt er nur, und wen er tötet, der ist höchstens 2 wert.
 way-attack = Wähle einen leuchtenden Gegner, dann Nahkampf oder Fernkampf.
 attack-ends =
     Ein Angriff beendet deine Aktionen: { $n ->
@@ -212,6 +214,7 @@ ask-playable = { $n ->
 ask-embargo = Du führst Krieg für diese Seite: Ein Embargo macht die Karte für 3 D wirkungslos.
 ask-spend = { $n } D
 ask-split = { $p } P und { $d } D
+ask-split-besides = Außerdem bekommst du { $n } P.
 ask-split-carried = Promotion trägt, wer sie verdient hat, höchstens { $n }; Destiny kommt auf seine Basis.
 ask-over = Die Partie ist vorbei
 ask-who = Gefragt: { $player }
@@ -431,7 +434,7 @@ outlook-you-wounded = du wirst verwundet
 outlook-you-unhurt = du hältst
 outlook-both = { $them }, { $you }
 ask-mulligan = Du würdest sieben neue Karten ziehen. Eine Hand ohne Krieger wird allen gezeigt und eingemischt, eine mit Kriegern ungesehen abgelegt.
-ask-under = Sie liegt dort verdeckt. Ist die erste Runde vorbei, nimmt eine Aktion sie auf die Hand.
+ask-under = Sie liegt dort verdeckt. Ist die erste Runde vorbei, nimmt eine Aktion sie auf die Hand. Eine Schlacht, die sie mitbringt, kannst du dann nicht ausspielen.
 ask-war = Du erklärst ihn für die eine Seite, für die dein Deck kämpft. Dann greifen deine Krieger jeden an, und für 3 D machst du eine Karte dieser Seite wirkungslos, die ein anderer spielt.
 ask-tactic-same = Beides läuft auf dasselbe hinaus, wenn niemand eine Karte spielt.
 outlook-tactic = { $tactic }: { $told }.

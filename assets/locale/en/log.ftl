@@ -6,7 +6,10 @@ log-some-warrior = a hidden warrior
 log-nobody = nobody
 
 log-turn = Turn { $n } of { $player }.
-log-undone = The game goes back to turn { $n } of { $player }.
+log-undone = { $word ->
+        [cycle] The game goes back to cycle { $n }.
+       *[turn] The game goes back to turn { $n } of { $player }.
+    }
 log-step = { $player }: { $word ->
         [draw] Draw step
         [deployment] Deployment
@@ -63,6 +66,7 @@ log-transferred = { $word ->
         [outpost] { $card } goes to the Outpost.
         [base] { $card } goes back into { $other }.
         [field] { $card } goes out to { $other }.
+        [returned] { $card } goes back to { $other }.
         [invaded] { $card } invades { $other }.
         [place] { $card } goes to { $other }.
         [luna] { $card } goes to Luna.

@@ -149,14 +149,16 @@ way-base =
     { $goal ->
         [home] Inside it has +3 Armor, only Shoot is left to it, and it can bank Promotion.
         [out] In its battlefield it may attack with Fight, and every warrior in a battlefield can attack it.
-        [back] From its own battlefield it can go home; what it has come for it leaves.
+        [back] It leaves the base it has invaded alone; from its own battlefield it can go home.
        *[invade] The base behind it is deserted: from there it steals Promotion, as your attack.
     }
 way-bank = It is laid into the base, and counts from now on.
 way-bank-fills = It fills the base, which goes face down: its warriors wherever they are, what they carry and bear, and its Destiny are gone.
+way-bank-wins = It fills your last base: you win.
 way-steal = Half its Value, as Destiny on its base or as Promotion that it carries. That is your attack.
 way-due = Its { $d } D are due with that.
 way-lost = Its { $d } D are due, and you have { $n }: it is discarded, and what is missing is lost as P.
+way-attack-inside = Choose a lit enemy in a battlefield. Out of its base it only shoots, and a kill is worth 2 at most.
 way-attack = Choose a lit enemy, then Fight or Shoot.
 attack-ends =
     An attack ends your actions: { $n ->
@@ -212,6 +214,7 @@ ask-playable = { $n ->
 ask-embargo = You are at war for this side: an embargo annuls the card for 3 D.
 ask-spend = { $n } D
 ask-split = { $p } P and { $d } D
+ask-split-besides = Besides, you gain { $n } P.
 ask-split-carried = Promotion is carried by who earned it, at most { $n }; Destiny is laid on its base.
 ask-over = The game is over
 ask-who = Asked: { $player }
@@ -431,7 +434,7 @@ outlook-you-wounded = you are wounded
 outlook-you-unhurt = you hold
 outlook-both = { $them }, { $you }
 ask-mulligan = You would draw seven new cards. A hand without warriors is shown to everybody and shuffled in, one with warriors is discarded unseen.
-ask-under = It lies there face down. When the first round is over an action takes it into your hand.
+ask-under = It lies there face down. When the first round is over an action takes it into your hand. A Battle that brings it cannot be played then.
 ask-war = You declare it for the one side that your deck fights for. Then your warriors attack everybody, and for 3 D you annul a card of that side which another plays.
 ask-tactic-same = Both come to the same, unless somebody plays a card.
 outlook-tactic = { $tactic }: { $told }.

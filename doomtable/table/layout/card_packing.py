@@ -32,6 +32,8 @@ CardForm = Literal[
     "world", "battle",
 ]  # fmt: skip
 VEHICLE_SHOWS: Final = 0.46
+UNDER_NAME: Final = 32
+"""Where the signs of what a small card bears begin: below a name of two lines."""
 STRIP_STEP: Final = 19
 WIDE_CARD: Final = 160
 WIDE_STEP: Final = 23
@@ -491,8 +493,8 @@ def unit(
     form: CardForm = "covered" if card.cover or card.name is None else grade.form
     out.append(Spot(card, face, form, seat, w, shows=shows if shows < wide else 0))
     if not grade.strips:
-        size, y = theme.px(18), face.y + theme.px(22)
-        for inner in tucked[: max(1, (high - theme.px(44)) // (size + 2))]:
+        size, y = theme.px(18), face.y + theme.px(UNDER_NAME)
+        for inner in tucked[: max(1, (high - theme.px(UNDER_NAME + 22)) // (size + 2))]:
             out.append(Spot(inner, pygame.Rect(face.x + theme.px(3), y, size, size), "chip", seat, w, card))
             y += size + 2
     return out

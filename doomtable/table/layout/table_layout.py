@@ -52,6 +52,8 @@ LITTLE_LESS: Final = 0.85
 """Cards in hand become so small rather than that they lie over each other's ratings."""
 MARKS: Final = 14
 """How far the marks over the hand, with their prices, reach into the own side."""
+MARKS_AT_BASES: Final = 26
+"""The same where the names of bases stand at its lower edge, which no mark is to lie on."""
 PILED_ROW: Final = 400
 """A row so wide has room for its piles and a name; a smaller one tells of its piles when it is pointed at."""
 BUTTON: Final = 40
@@ -205,7 +207,8 @@ def arrange(
         plates, places = _panels(view, others, area, theme, shown, tops, row_h, sides, rowed, lanes)
         if not (two_rows and plates[0].tab):  # one of them alone needs no room for two rows
             break
-    above_hand = hand_y - gap - px(MARKS) * any(one.measure.edged for one in sides.get(own, ()))  # clear of its prices
+    marks = MARKS * any(one.measure.edged for one in sides.get(own, ()))
+    above_hand = hand_y - gap - px(MARKS_AT_BASES if view.base_goal else marks)  # clear of its prices
     own_rect = pygame.Rect(pad, front.bottom + gap, right - 2 * pad, above_hand - front.bottom - gap)
     if not column and own_rect.bottom + gap > ask.y:
         little = LITTLE_OF_STAR if starred else LITTLE

@@ -415,7 +415,7 @@ class BoardRenderer:
             more = words.say("strip-more", n=spot.count)
             draw_tag(target, more, rect.centerx, rect.centery, theme, theme.palette.brass_hi)
         elif spot.form in ("base", "battle"):
-            draw_base(target, spot, model, theme, words.say("plate-of-goal", goal=view.base_goal))
+            draw_base(target, spot, model, theme, words.say("plate-of-goal", goal=view.base_goal), view.base_goal)
         elif spot.form == "world":
             target.blit(world_face(model, theme, rect.w), rect)
         elif spot.form == "covered":

@@ -13,7 +13,7 @@ from doomtable.rules.view import CardView, CombatView, View
 from doomtable.session.preview import PARTNER
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
-from doomtable.table.kit.view_lookup import counts_markers, find, invades
+from doomtable.table.kit.view_lookup import counts_markers, every_card, find, invades, is_inside
 from doomtable.table.kit.widgets import Button
 from doomtable.table.match.area_drawing import AREAS
 from doomtable.table.match.card_actions import COVERED, CardAction, price_of
@@ -198,6 +198,12 @@ def _fills(card: CardView, view: View) -> bool:
     return base is not None and dict(base.marks).get("P", 0) + 1 >= view.base_goal
 
 
+def _last_open(card: CardView, view: View) -> bool:
+    """Whether its base is the last of its player's that is not down yet: who fills that wins (VAR-HOME-19)."""
+    bases = [one for one, _ in every_card(view) if one.home == one.handle and one.controller == view.seat]
+    return not [one for one in bases if one.handle != card.home and "face down" not in dict(one.marks)]
+
+
 def _name(verb: str, words: Words, lands: str = "") -> str:
     """What a play is called; a transfer after where it leads."""
     if verb == "transfer" and lands in (*AREAS, PARTNER):
@@ -219,7 +225,8 @@ def _result(
         told = outlook_of_each(outlooks, view.seat, names, words)
         return Result("\n".join(one for one in (told, ends) if one), tone_of_each(outlooks, view.seat))
     if way.verb == "attack":
-        return Result(" ".join(one for one in (say("way-attack"), ends) if one))
+        aimed = say("way-attack-inside" if is_inside(view, card) else "way-attack")
+        return Result(" ".join(one for one in (aimed, ends) if one))
     if way.verb == COVERED:
         told = say("way-cover", d=card.printed[3] or 0)
     elif way.verb == "muster":
@@ -231,7 +238,8 @@ def _result(
         told = say("way-transfer", area="sergeant" if handed else way.lands)
     elif way.verb == "bank":
         if _fills(card, view):
-            return Result(say("way-bank-fills"))  # how many D are left it would have to know as well
+            # how many D are left it would have to know as well
+            return Result(say("way-bank-wins" if _last_open(card, view) else "way-bank-fills"))
         told = say("way-bank")
     elif way.verb == "steal":
         told, keeps = say("way-steal"), ends or keeps

@@ -89,7 +89,9 @@ class Aftermath:
         if not shown:
             fell = [one.at for one in film.fighters if one.fate == "killed"]
             if film.worth and fell and past >= fell[0] + combat_film.ASH // 2:
-                self._sum(target, f"+{film.worth}", [i for i in (0, 1) if film.fighters[i].fate == "killed"], 1)
+                killed = [i for i in (0, 1) if film.fighters[i].fate == "killed"]
+                his = [i for i in killed if film.fighters[1 - i].seat == film.asked]
+                self._sum(target, f"+{film.worth}", his or killed, 1)
             return
         gains = {award.seat for award in shown}
         fallen = [i for i in (0, 1) if film.fighters[i].fate == "killed" and film.fighters[1 - i].seat in gains]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, Literal, NamedTuple
 
-from doomtable.rules.terms import NO_CARD, A, F, S, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, A, F, S, Seat
 from doomtable.rules.view import CardView, CombatView, EventView, View
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.motion.event_animations import printed
@@ -123,7 +123,9 @@ class CombatFilm(NamedTuple):
     asks: bool = False
     """Whether somebody is asked then how points are taken: the end stays until he has answered."""
     worth: int = 0
-    """The points that he is asked about."""
+    """The points that he is asked about, those that nobody can carry among them."""
+    asked: Seat = NOBODY
+    """Who is asked about them."""
     rolls: tuple[DiceRoll, ...] = ()
 
     def rolled(self, fighter: int, letter: str) -> int:
@@ -187,7 +189,7 @@ def combat_film(was: View | None, now: View, events: Iterable[EventView]) -> Com
     done = max([time + (ASH if "killed" in fates else CRACK), *(award.ends for award in awards)])
     return CombatFilm(
         (fighters[0], fighters[1]), tactic, 0 if known else STAND_OFF, blows, time, awards, done + REST, was,
-        asks_for_points(now), _worth(now), _rolls(was.combat, told, pair),
+        asks_for_points(now), _worth(now), _asked(now), _rolls(was.combat, told, pair),
     )  # fmt: skip
 
 
@@ -213,7 +215,14 @@ def asks_for_points(now: View) -> bool:
 def _worth(now: View) -> int:
     """The points that somebody is asked about, 0 where nobody is."""
     asked = now.decision if asks_for_points(now) else None
-    return max((option.number for option in asked.options), default=0) if asked is not None else 0
+    if asked is None:
+        return 0
+    return asked.number or max((option.number for option in asked.options), default=0)
+
+
+def _asked(now: View) -> Seat:
+    """Who is asked how he takes the points of a kill; NOBODY where nobody is."""
+    return now.decision.seat if now.decision is not None and asks_for_points(now) else NOBODY
 
 
 def film_of_points(shown: CombatFilm, was: View, now: View, events: Iterable[EventView]) -> CombatFilm | None:
@@ -228,7 +237,7 @@ def film_of_points(shown: CombatFilm, was: View, now: View, events: Iterable[Eve
     length = max(award.ends for award in awards) + REST
     return shown._replace(
         fighters=(first, second), enters=0, result_at=0, awards=awards, length=length, before=was,
-        asks=asks_for_points(now), worth=_worth(now) or shown.worth,
+        asks=asks_for_points(now), worth=_worth(now) or shown.worth, asked=_asked(now),
     )  # fmt: skip
 
 

@@ -256,7 +256,7 @@ def end_scene(
 def _verdict(view: View, words: Words) -> str:
     """Who won, how and when."""
     how, winners = view.outcome or Outcome("draw")
-    when = {"round": view.turn.cycle or view.round, "of": "cycle" if view.turn.cycle else "round"}
+    when = {"round": view.turn.cycle or view.turn.number, "of": "cycle" if view.turn.cycle else "round"}
     if not winners:
         ranks = [player.promotion for player in view.players if not player.out]
         level = ranks.count(max(ranks, default=0)) != 1

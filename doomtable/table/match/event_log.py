@@ -41,6 +41,8 @@ class LogEntry(NamedTuple):
     """What it tells, to be worded anew in another language."""
     names: tuple[str, str] = ("", "")
     """What the event's two cards were called then."""
+    shown: tuple[str, ...] = ()
+    """The cards that were turned up, where that is what it tells."""
 
 
 def in_telling_order(events: Iterable[EventView]) -> list[EventView]:
@@ -76,7 +78,7 @@ class EventLog:
         if self._language != self._words.language:
             self._language = self._words.language
             self._entries = [
-                entry if entry.event is None else entry._replace(runs=self._worded(entry.event, entry.names))
+                entry if entry.event is None else entry._replace(runs=self.anew(entry))
                 for entry in self._entries
             ]
         return self._entries
@@ -89,14 +91,22 @@ class EventLog:
                 self.entries[:] = [
                     entry if entry.at <= at else entry._replace(at=-1, undone=True) for entry in self.entries
                 ]
+            if event.kind == "conquered":  # that no Promotion lies there any more is no news of a base that is full
+                self._forget_emptied(event.handle)
             told = self._for_a_kill(self._told(event))
             if event.kind in DOINGS and event.handle != NO_CARD:
                 self._doers[event.handle] = event.seat
             if event.kind not in SILENT and not (event.kind == "countdown" and event.n > MANY):
-                self._tell(told, at)
+                self._tell(told, at, event.cards if event.kind == "showed" else ())
         added = self.entries[before:]
         del self.entries[:-KEPT]
         return added
+
+    def _forget_emptied(self, base: CardId) -> None:
+        """Drop the line before, where it says that a base has no Promotion."""
+        last = self.entries[-1].event if self.entries else None
+        if last is not None and (last.kind, last.other, last.n, last.word) == ("lies_on", base, 0, "P"):
+            self.entries.pop()
 
     def _for_a_kill(self, told: GameEvent) -> GameEvent:
         """The event; where points were earned by a kill, with the victim."""
@@ -108,16 +118,25 @@ class EventLog:
             return told._replace(other=self._kills[told.card][0])
         return told
 
-    def _tell(self, told: GameEvent, at: int) -> None:
+    def _tell(self, told: GameEvent, at: int, shown: tuple[str, ...] = ()) -> None:
         """Add a line."""
         names = self.names.card(told.card), self.names.card(told.other)
-        runs = self._worded(told, names)
+        runs = (*self._worded(told, names), *self._listed(shown))
         seat = self._doers.get(told.other, told.seat) if told.kind in SUFFERED else told.seat
-        self.entries.append(LogEntry(runs, told.kind in HEADINGS, seat, at, event=told, names=names))
+        self.entries.append(LogEntry(runs, told.kind in HEADINGS, seat, at, event=told, names=names, shown=shown))
 
     def anew(self, entry: LogEntry) -> tuple[TextRun, ...]:
         """A line in the language that is spoken now."""
-        return entry.runs if entry.event is None else self._worded(entry.event, entry.names)
+        if entry.event is None:
+            return entry.runs
+        return (*self._worded(entry.event, entry.names), *self._listed(entry.shown))
+
+    def _listed(self, names: tuple[str, ...]) -> list[TextRun]:
+        """The cards that were turned up, as a sentence of their own."""
+        runs = [TextRun(" ")] if names else []
+        for i, name in enumerate(names, start=1):
+            runs += [self._words.card_run(name), TextRun("." if i == len(names) else ", ")]
+        return runs
 
     def runs(self, event: EventView) -> list[TextRun]:
         """An event in words, not kept."""

@@ -13,11 +13,11 @@ import pygame
 
 from doomtable.rules.terms import AREAS, NO_CARD, Seat
 from doomtable.rules.view import OptionView, View
-from doomtable.table.kit.view_lookup import host_of
+from doomtable.table.kit.view_lookup import every_card, host_of
 from doomtable.table.kit.widgets import Button
 from doomtable.table.layout.table_layout import TableLayout
 from doomtable.table.match.match_messages import OpenReview
-from doomtable.table.match.prompt import Prompt, PromptButton
+from doomtable.table.match.prompt import WITH_CARD, Prompt, PromptButton
 from doomtable.table.match.table_messages import ToggleHint
 from doomtable.words.words import CardName, PlayerName, TextRun, Words, slug
 
@@ -29,6 +29,8 @@ OF_PROMOTION: Final = ("hint-gains", "hint-trails", "hint-even")
 """The sentences about the chance to win that also tell of Promotion."""
 SCENES: Final = ("card", "player", *AREAS)
 """What a play can be on."""
+FEW: Final = 3
+"""So many cards are named with which something else could be begun."""
 
 
 @dataclass(slots=True)
@@ -99,7 +101,7 @@ def sentences(advice: Advice, view: View, words: Words) -> Iterable[tuple[TextRu
         if "card" in args:
             args["card"] = CardName(str(args["card"]))
         if line.option is not None:
-            args["option"] = "".join(run.text for run in named(line.option, view, words))
+            args["option"] = _alternative(line.option, view, words)
         useless = view.colony_goal > 0 and line.message in OF_PROMOTION
         message = "hint-chance" if useless else line.message
         yield tuple(words.runs(message, **args))
@@ -130,6 +132,14 @@ def _carries(view: View, host: OptionView, then: OptionView | None) -> bool:
         return False
     found = host_of(view, then.handle)
     return found is not None and found.handle == host.handle
+
+
+def _alternative(option: OptionView, view: View, words: Words) -> str:
+    """What could be chosen instead: a play that begins with a card with the names of those it can begin with."""
+    label = "".join(run.text for run in named(option, view, words))
+    able = [card for card, _ in every_card(view) if option.key in WITH_CARD and option.key in card.verbs]
+    cards = {words.card_name(card.name) for card in able if card.name}
+    return words.say("ask-verb-card", verb=label, card=" / ".join(sorted(cards))) if 0 < len(cards) <= FEW else label
 
 
 def named(option: OptionView, view: View, words: Words) -> list[TextRun]:

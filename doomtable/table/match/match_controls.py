@@ -88,7 +88,8 @@ def meanwhile_button(match: MatchState) -> list[Button]:
     if not line.w:  # the log stands open
         banner = display.layout.banner
         place = pygame.Rect(banner.right - wide - px(8), banner.y + px(1), wide, banner.h - px(2))
-    if (match.combat_shown() or asks_for_points(display.view)) and place.colliderect(display.layout.board):
+    arena = match.combat_shown() or match.animation.combat_end is not None or asks_for_points(display.view)
+    if arena and place.colliderect(display.layout.board):
         return []  # it is there again when the combat is over; the key shows the list meanwhile
     return [Button(place, label, ShowMeanwhile(), key=key)]
 

@@ -21,10 +21,12 @@ ROOMY = 110
 """How wide a base is, at a scale of 1, that has room for large numbers."""
 
 
-def draw_base(target: pygame.Surface, spot: Spot, model: FaceModel, theme: Theme, goal: str = "") -> None:
-    """A card on its side at the edge of a ground, with what lies on it at the left; grey if it is down.
+def draw_base(
+    target: pygame.Surface, spot: Spot, model: FaceModel, theme: Theme, goal: str = "", full: int = 0
+) -> None:
+    """A card on its side at the edge of a ground, with what lies on it at the left; grey and full if it is down.
 
-    The goal of its Promotion stands behind that.
+    The goal of its Promotion stands behind that, where there is room for it.
     """
     lying, px = dict(spot.card.marks), theme.px
     target.blit(base_face(model, theme, spot.rect.size), spot.rect)
@@ -34,13 +36,18 @@ def draw_base(target: pygame.Surface, spot: Spot, model: FaceModel, theme: Theme
         veil.fill((*DARK, 150))
         target.blit(veil, spot.rect)
         pygame.draw.rect(target, theme.palette.brass_lo, spot.rect, max(2, theme.palette.border))
-    if spot.card.home != spot.card.handle or DOWN in lying:
+    if spot.card.home != spot.card.handle:
         return
     wide = spot.rect.w >= px(ROOMY)
     x, y = spot.rect.x + px(6 if wide else 2), spot.rect.y + px(15)
     icons = (crystal(px(8 if wide else 6), theme), medal(px(9 if wide else 7), theme))
-    for icon, n, of in zip(icons, (lying.get("D", 0), lying.get("P", 0)), ("", goal), strict=True):
-        x = _counter(target, icon, n, x, y, theme, 16 if wide else 13, of) + px(6 if wide else 1)
+    letters, apart = (16, px(6)) if wide else (13, px(1))
+    if DOWN in lying:  # all its Promotion has been brought home
+        _counter(target, icons[1], full, x, y, theme, letters, goal)
+        return
+    x = _counter(target, icons[0], lying.get("D", 0), x, y, theme, letters) + apart
+    fits = _plate_width(icons[1], lying.get("P", 0), theme, letters, goal) <= spot.rect.right - x
+    _counter(target, icons[1], lying.get("P", 0), x, y, theme, letters, goal if fits else "")
 
 
 def draw_carried(target: pygame.Surface, spot: Spot, theme: Theme) -> None:
@@ -64,10 +71,8 @@ def _counter(
     """An icon with its number, and what is wanted of it, on a dark plate in the middle of a height; returns where it
     ends."""
     px, size = theme.px, theme.px(letters)
-    edge = px(12 if letters >= 16 else 8)
     wide, small = text_width(str(n), size, 700), size * 3 // 4
-    more = text_width(of, small, 500) if of else 0
-    plate = pygame.Rect(x, 0, icon.get_width() + edge + wide + more, px(letters + 6))
+    plate = pygame.Rect(x, 0, _plate_width(icon, n, theme, letters, of), px(letters + 6))
     plate.centery = y
     pygame.draw.rect(target, (12, 10, 10), plate, border_radius=px(5))
     pygame.draw.rect(target, theme.palette.brass_lo, plate, 1, border_radius=px(5))
@@ -77,3 +82,10 @@ def _counter(
     if of:
         draw_text(target, of, x + wide, y + px(1), small, theme.palette.ash, 500, ay=0.5)
     return plate.right
+
+
+def _plate_width(icon: pygame.Surface, n: int, theme: Theme, letters: int, of: str = "") -> int:
+    """How wide the plate of a counter is."""
+    size = theme.px(letters)
+    more = text_width(of, size * 3 // 4, 500) if of else 0
+    return icon.get_width() + theme.px(12 if letters >= 16 else 8) + text_width(str(n), size, 700) + more

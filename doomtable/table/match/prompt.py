@@ -19,24 +19,13 @@ from doomtable.table.match.card_owner import owner_runs, with_owner
 from doomtable.table.match.menu_heading import left_at_end, menu_heading
 from doomtable.table.match.no_warriors import turns_left
 from doomtable.table.match.outlook_text import fighter_names, outlook_text, same_outlook
+from doomtable.table.match.pending_messages import PENDING
 from doomtable.table.match.play_prices import attack_ends
 from doomtable.table.match.table_messages import ConfirmEndTurn, ShowPassUntil, ToggleAskedEverywhere
 from doomtable.words.words import CardName, PlayerName, TextRun, Words, slug
 
 MAIN: Final = ("pass", "end turn", "done")
 """Answers that Space gives, in this order."""
-PENDING: Final = frozenset({
-    "pending-assign", "pending-attached", "pending-attack", "pending-attacked", "pending-bestow", "pending-build",
-    "pending-cast", "pending-combat-end", "pending-covered", "pending-discarded", "pending-drawn", "pending-earned",
-    "pending-enter-vehicle", "pending-enters", "pending-equip", "pending-equipped", "pending-event",
-    "pending-exit-cover", "pending-exit-vehicle", "pending-healed", "pending-hit", "pending-imprisoned",
-    "pending-killed", "pending-leaves", "pending-lost", "pending-meditate", "pending-mission-done", "pending-muster",
-    "pending-muster-in-cover", "pending-mustered", "pending-paid-for", "pending-play", "pending-reveal",
-    "pending-revealed", "pending-sabotage", "pending-searched", "pending-seek-cover", "pending-survived",
-    "pending-tactic", "pending-transfer", "pending-transferred", "pending-turn-up", "pending-uncovered", "pending-bank",
-    "pending-steal", "pending-mine", "pending-use", "pending-won", "pending-wounded",
-})  # fmt: skip
-"""What can wait to be answered, as messages; anything else is 'about to be affected'."""
 EXPLAINED: Final = {"mulligan": "ask-mulligan", "war": "ask-war", "under": "ask-under"}
 ASKED: Final = {"player": "choose_player", "way": "choose_way", "copied": "choose_original", "how": "choose_verb"}
 """What is asked at steps of a play that say no more than of which card."""
@@ -247,7 +236,8 @@ class PromptBuilder:
         held = self._held(view) - {"use"}  # a spell that is cast may be strengthened, and lies nowhere
         for option in decision.options:
             if option.key not in held:
-                answers.append(PromptButton(words.option(option.key), option, main=option.key in MAIN))
+                label = self._use(view) if option.key == "use" else words.option(option.key)
+                answers.append(PromptButton(label, option, main=option.key in MAIN))
         answers.append(PromptButton(words.say("ask-until"), None, action="until", message=ShowPassUntil()))
         text: list[tuple[TextRun, ...]] = []
         passing = self._runs("ask-pass-nothing")
@@ -343,7 +333,8 @@ class PromptBuilder:
             left = max(one.number for one in decision.options)
             title = words.say("ask-share-d", player=view.players[int(decision.what)].name, n=left)
         elif kind == "choose" and decision.what:
-            title = words.prompt("which_next", card=card)
+            named = words.prompt("choose_name", card=card, what=decision.what)
+            title = words.prompt("which_next", card=card) if decision.what == "next" else named
         elif kind in TURNING:
             title = words.say(TURNING[kind])
         else:
@@ -376,6 +367,8 @@ class PromptBuilder:
             others = [replace(answer, main=False, action="end") for answer in answers]  # Space confirms the number
             if decision.kind == "split" and view.carried_most:
                 text = [*text, self._runs("ask-split-carried", n=view.carried_most)]
+            if decision.kind == "split" and decision.per:
+                text = [*text, self._runs("ask-split-besides", n=decision.per)]
             return Prompt(
                 who, title, tuple(text), self._with_cancel(decision, others), tuple(sorted(numbers)), sample,
                 about=about, urgent=decision.kind == "split", options=decision.options, points=decision.number,
@@ -470,6 +463,12 @@ class PromptBuilder:
             more += [TextRun(", "), self.words.card_run(name), *owner_runs(view, seat)]
         at = next((i + 1 for i, run in enumerate(runs) if run.name == names[0]), 0)
         return (*runs[:at], *(more if at else ()), *runs[at:])
+
+    def _use(self, view: View) -> str:
+        """What using a card is called, with its name where there is but one that can be."""
+        names = {self.words.card_name(card.name) for card, _ in every_card(view) if card.name and "use" in card.verbs}
+        verb = self.words.option("use")
+        return self.words.say("ask-verb-card", verb=verb, card=names.pop()) if len(names) == 1 else verb
 
     @staticmethod
     def _held(view: View) -> set[str]:

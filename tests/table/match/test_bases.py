@@ -146,6 +146,9 @@ def test_whoever_fills_a_base_is_warned_of_what_goes_with_it(tmp_path: Path) -> 
     assert "face down" not in rows(pilot, "Dragoon")["bank"][1]
     pilot = laid(BASES.replace("promotion: 4", "promotion: 14"), tmp_path / "full.yaml", (1024, 640))
     assert "face down" in rows(pilot, "Dragoon")["bank"][1]
+    last = BASES.replace("promotion: 4", "promotion: 14").replace("destiny: 9", "down: true")
+    pilot = laid(last, tmp_path / "last.yaml", (1024, 640))
+    assert rows(pilot, "Dragoon")["bank"][1] == "It fills your last base: you win."
 
 
 def test_out_of_a_base_nobody_is_reached_but_in_battlefields_and_the_menu_says_so(tmp_path: Path) -> None:
@@ -153,7 +156,7 @@ def test_out_of_a_base_nobody_is_reached_but_in_battlefields_and_the_menu_says_s
     pilot = laid(BASES, tmp_path / "bases.yaml", (1920, 1080))
     assert "battlefields" in rows(pilot, "Dragoon")[""][1]
     pilot = laid(BASES.replace("place: Hideout}", "place: Great Rust Desert}"), tmp_path / "two.yaml", (1920, 1080))
-    assert "attack" in rows(pilot, "Dragoon")
+    assert "it only shoots" in rows(pilot, "Dragoon")["attack"][1]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -182,7 +185,7 @@ def test_the_promotion_of_a_base_stands_before_what_fills_it(
     monkeypatch.setattr(points_on_cards, "draw_text", noted)
     for _ in pilot.table.board.draw(pygame.Surface(size), shown.view, shown.layout, BoardHighlights()):
         pass
-    for name, lying in (("Sewers", ["28", "14", "/15"]), ("Heimburg", ["5", "4", "/15"]), ("Factory", [])):
+    for name, lying in (("Sewers", ["28", "14", "/15"]), ("Heimburg", ["5", "4", "/15"]), ("Factory", ["15", "/15"])):
         base = spot(pilot.table, name).rect
         there = [(text, x) for text, x, y in drawn if base.collidepoint(x, y)]
         assert [text for text, _ in there] == lying

@@ -24,6 +24,7 @@ class Told:
     handle: int = NO_CARD
     other_handle: int = NO_CARD
     other_seat: int = -1
+    cards: tuple[str, ...] = ()
 
 
 def lines(*events: Told, language: str = "en") -> list[str]:
@@ -64,3 +65,27 @@ def test_a_kill_is_the_doing_of_whoever_struck() -> None:
     log = EventLog(Words("en"), ("Ann", "Bob"))
     log.add(cast(list[EventView], [Told("killed", 1, "Hussar", handle=4)]))
     assert log.entries[0].seat == 1, "where nobody did it it is told of whom it befell"
+
+
+def test_cards_of_a_hand_that_are_turned_up_are_named() -> None:
+    """VAR-VORTEX-09: in another language, too."""
+    shown = Told("showed", 0, n=2, word="hand", cards=("Hussar", "Take Aim"))
+    assert lines(shown) == ["Ann turns up 2 cards of the hand. Hussar, Take Aim."]
+    words = Words("en")
+    log = EventLog(words, ("Ann", "Bob"))
+    log.add(cast(list[EventView], [shown]))
+    words.speak("de")
+    assert "".join(run.text for run in log.entries[0].runs).endswith(" Hussar, Take Aim.")
+
+
+def test_a_base_that_is_full_is_not_told_to_have_no_promotion() -> None:
+    """VAR-HOME-18: of one that is robbed of all it is."""
+    empty = Told("lies_on", 0, other="Factory", n=0, word="P", other_handle=7)
+    full = Told("conquered", 0, "Factory", n=15, word="P", handle=7)
+    assert lines(empty, full) == ["Ann has filled Factory with Promotion: it is down."]
+    assert lines(empty) == ["Factory has 0 Promotion now."]
+
+
+def test_going_back_into_a_deployment_names_the_cycle() -> None:
+    assert lines(Told("undone", 0, n=3, word="cycle")) == ["The game goes back to cycle 3."]
+    assert lines(Told("undone", 0, n=3)) == ["The game goes back to turn 3 of Ann."]
