@@ -287,8 +287,8 @@ class ListScreen:
         for i, rect in enumerate(self.places.tabs):
             if rect.collidepoint(place):
                 self.said = ""
-                self.focus = ("tab", i)
                 self.turn(i)
+                self.focus = ("list", 0) if self.shown.rows else ("tab", i)  # what is chosen next is in the list
         return None
 
     def _sheet_key(self, action: str, event: pygame.event.Event) -> ScreenMessage | None:

@@ -504,3 +504,12 @@ def test_a_fault_in_practice_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _fault(scene: MatchScreen, event: pygame.event.Event) -> None:
     raise EngineBug("made by a test")
+
+
+def test_enter_after_a_press_on_a_tab_begins_what_is_marked_in_its_list() -> None:
+    pilot = opened()
+    tab(pilot, 0)
+    assert screen(pilot).focus == ("list", 0)
+    pilot.key(pygame.K_RETURN)
+    pilot.frame()
+    assert isinstance(pilot.window.scene, MatchScreen)
