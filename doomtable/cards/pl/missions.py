@@ -20,7 +20,6 @@ CARDS: tuple[Card, ...] = (
     mission(
         "Raze the Land", "07088", GENERAL,
         Goal(Event("discarded", it=cards("warzone"), by=cards(whose="yours")), (Gain(5, "P"),)),
-        Goal(Event("annihilated", it=cards("warzone"), by=cards(whose="yours")), (Gain(5, "P"),)),
         rarity="U1", to="player",
     ),
     mission(
