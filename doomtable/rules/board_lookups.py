@@ -61,7 +61,7 @@ def added_for_good(st: State, card: CardId, stat: int) -> int:
     return total
 
 
-def ridden_by(st: State, b: BoardValues, card: CardId) -> CardId:
+def rider_of(st: State, b: BoardValues, card: CardId) -> CardId:
     """Who rides an Animal: what changes its ratings is one more bonus that it gives (RUL-57); NO_CARD for any other."""
     return st.play[card].host if st.definitions.of[card].type == "beast" and card not in b.idle else NO_CARD
 

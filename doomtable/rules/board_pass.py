@@ -13,7 +13,7 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.bases import INSIDE, add_inside
-from doomtable.rules.board_lookups import ridden_by, shut_out, used_together, weapon_kinds
+from doomtable.rules.board_lookups import rider_of, shut_out, used_together, weapon_kinds
 from doomtable.rules.considered import amended, further_texts
 from doomtable.rules.continuous import ADD_BASE, STAT_LAYER, TAG_LAYER, WHOLLY
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Rates, Unrated
@@ -253,7 +253,7 @@ def _stat_layers(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
         for card in reached(st, b, one):
             source = me
             if card not in items:
-                source, card = card, ridden_by(st, b, card)
+                source, card = card, rider_of(st, b, card)
             if cont.single and is_counted(st, items.get(card, ()), me):
                 continue
             if card in items and not shielded(st, b, one, card, helps=op == "add" and number > 0):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from doomtable.rules.bodies import mount_of
+from doomtable.rules.places import home_areas
 from doomtable.rules.query import board
 from doomtable.rules.references import worn
 from doomtable.rules.state import State
@@ -39,6 +40,15 @@ def new_area(st: State, card: CardId, seat: Seat) -> str:
     if st.play[card].zone == "outpost" and company_refusal(st, seat, card, tags) is None:
         return "outpost"
     return "kohort" if tags & st.definitions.LEGION else "squad"
+
+
+def area_of_successor(st: State, old: CardId, card: CardId) -> str:
+    """Where a warrior comes that takes the place of another: into an Outpost only where that one stands in it, if it
+    may be there."""
+    row = st.play[old]
+    if row.zone == "outpost" and company_refusal(st, row.controller, card, st.definitions.of[card].tags) is None:
+        return "outpost"
+    return home_areas(st, card)[0]
 
 
 def beast_of(st: State, card: CardId) -> CardId:

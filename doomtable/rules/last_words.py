@@ -24,7 +24,7 @@ OWN_DISCARD: Final = L.Event("discarded", it="me")
 OWN_LEAVING: Final = L.Event("leaves", it="me")
 
 
-def ways_out(st: State, to: str) -> tuple[str, ...]:
+def losses(st: State, to: str) -> tuple[str, ...]:
     """The events that a way out of play to this pile is; none for one that is no loss.
 
     Without discard piles what is discarded is discarded as ever, so that a text that speaks of it comes first (RUL-01);

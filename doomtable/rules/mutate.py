@@ -21,7 +21,7 @@ from doomtable.rules.events import ALL, MARKED, entitled
 from doomtable.rules.events import GameEvent as GameEvent
 from doomtable.rules.pools import lying, payers, pool_cards, pool_of_earner
 from doomtable.rules.prison import cards_in, kept, on_it, prison_of, prisoners, prisoners_of, without
-from doomtable.rules.references import FACE_DOWN, carrier_of, is_counted, one_warrior, parted, turned_down
+from doomtable.rules.references import FACE_DOWN, carrier_of, counts_yet, one_warrior, parted, turned_down
 from doomtable.rules.sides import pool as pool_of
 from doomtable.rules.spending import CREDIT, credit_left, lender
 from doomtable.rules.state import (
@@ -472,7 +472,7 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
     if zone in ("discard", "annihilated"):
         setattr(s, zone, (*getattr(s, zone), card) if place == "bottom" else (card, *getattr(s, zone)))
         known = any(card in row.chosen for row in st.play.values() if row.chosen)  # a card in play remembers it
-        known = known or (bool(st.effects) and is_counted(st, card))
+        known = known or (bool(st.effects) and counts_yet(st, card))
         used = zone == "discard" and st.definitions.of[card].recalled
         know(st, (card,), 0xFF if known else seen & 0xFF if used else 0)
         emit(st, "discarded" if zone == "discard" else zone, owner, card, seen=seen)

@@ -196,7 +196,7 @@ def each_warrior(st: State, cards: list[CardId]) -> list[CardId]:
     return [card for at, card in enumerate(cards) if not any(is_one(st, one, card) for one in cards[:at])]
 
 
-def is_counted(st: State, card: CardId) -> bool:
+def counts_yet(st: State, card: CardId) -> bool:
     """Whether what goes on for a time counts a rating of a card that it was aimed at (PHANTASM), wherever that is."""
     for timed in st.effects:
         if card in timed.ctx.targets:

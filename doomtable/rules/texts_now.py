@@ -27,7 +27,7 @@ def has_own_text(st: State, card: CardId) -> bool:
 
 def texts_spoken(st: State, card: CardId) -> tuple[L.Ability, ...]:
     """The abilities by which a card speaks now: of a text that it may have no more the one that is announced."""
-    for p in st.pending:
+    for p in reversed(st.pending):
         if p.said is not None and p.card == card:
             return (p.said,)
     return text_now(st, card).card.abilities

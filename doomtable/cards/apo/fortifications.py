@@ -56,7 +56,6 @@ EITHER: Final = Host("area", areas=("squad", "kohort"))
 WALLED: Final = Marks("wall", on="it")
 BEHIND: Final = warriors(area="same", tests=(Test(WALLED, ">", 0),))
 """Who hides behind a wall of its own area."""
-TARGETED: Final = Marks("target", on="it")
 RECRUIT: Final = Sel(none=(TRIBAL,), where="hand", whose="yours", tests=(Test(Of("it", "V", base=True), "<=", 4),))
 """Who may stand in a Squad or Kohort, and is not worth more than that."""
 

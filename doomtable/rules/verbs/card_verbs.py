@@ -11,7 +11,7 @@ from doomtable.rules.bases import stays
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room, holder_of
 from doomtable.rules.continuous import ENDS, settled_mods
-from doomtable.rules.earth import new_area
+from doomtable.rules.earth import area_of_successor, new_area
 from doomtable.rules.findable import found_price, payable, taker, value_due
 from doomtable.rules.found_cards import AT_ONCE, by_chance, drawn_by_chance, pile_of, takeable
 from doomtable.rules.frames import HurtFrame, PickedFrame
@@ -218,7 +218,8 @@ def _take_found(st: State, e: L.Search, ctx: Bindings, seat: Seat, n: int, card:
     elif e.to == "place":
         old = st.play.get(deref(st, e.on, ctx))
         if old is not None:  # it stands where that one does, wherever the text is spoken
-            enter_free(st, card, old.controller, home_areas(st, card)[0], ctx._replace(me=old.id))
+            area = area_of_successor(st, old.id, card)
+            enter_free(st, card, old.controller, area, ctx._replace(me=old.id))
             if old.field != NO_CARD and card in st.play:
                 M.move_area(st, card, st.play[card].zone, place=old.field)
     elif e.to == "target":

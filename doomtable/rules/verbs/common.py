@@ -29,7 +29,7 @@ from doomtable.rules.frames import (
     SufferFrame,
     TakeFrame,
 )
-from doomtable.rules.last_words import GOES, last_words, ways_out
+from doomtable.rules.last_words import GOES, last_words, losses
 from doomtable.rules.place_permit import arrival_at
 from doomtable.rules.places import arrival_place, becomes_place
 from doomtable.rules.play_modes import STAYS
@@ -254,7 +254,7 @@ def found_instead(
         first = instead.on.effects[0]
         if is_open(instead, card, settled) or not isinstance(first, L.Move) or first.to not in GOES:
             break
-        names = (*GOES[first.to], "lost")
+        names = (*losses(st, first.to), "lost")
         refused = (*refused, (card, instead.ctx.me, instead.place, False))
     return path
 
@@ -422,7 +422,7 @@ def depart(
     """A card leaves play; a vehicle that is discarded from around its warrior wounds it (VEH-09, VEH-19)."""
     if stays(st, card) or (st.rules.planets and card in st.table):  # VAR-HOME-R11, VAR-COLONY-04
         return
-    names = ways_out(st, to)
+    names = losses(st, to)
     path = found_instead(st, card, by, (*names, "lost", "leaves") if names else ("leaves",), settled)
     waiting = DepartFrame(card=card, to=to, place=place, by=by, settled=settled)
     ask = open_instead(st, card, path, settled)

@@ -10,7 +10,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.doubles import Double
 from doomtable.rules.likenesses import is_like, is_likeness
 from doomtable.rules.questions import AskDraft
-from doomtable.rules.references import deref, is_counted
+from doomtable.rules.references import counts_yet, deref
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, EngineBug
 
@@ -42,7 +42,7 @@ def _goes_on(st: State, copy: Double) -> bool:
     card, top = copy.card, st.agenda[-1]
     if card in st.limbo or (isinstance(top, AskDraft) and top.draft.card == card):
         return True
-    if _spoken_of(st, card) or is_counted(st, card):
+    if _spoken_of(st, card) or counts_yet(st, card):
         return True
     for row in st.play.values():  # a prisoner; of what has been played as another card also what lies under one
         if card in row.holds and (is_likeness(st, copy) or any(one.id == card for one in row.prison)):
