@@ -45,6 +45,8 @@ class Scope(NamedTuple):
     combat: bool = False
     lasting: bool = False
     remembers: bool = False
+    used: bool = False
+    """Whether it is the use of a card in play: what names no end lasts as long as that card is there."""
 
 
 def faults(card: L.Card) -> list[ErrorText]:
@@ -155,7 +157,7 @@ def _ability(card: L.Card, ability: L.Ability, place: ErrorText, remembers: bool
         scope = Scope(
             card, ability.targets, ability.cost.per if ability.cost else 0, event, event is not None,
             event is not None or (isinstance(ability, L.Act | L.Play) and ability.window in COMBAT_WINDOWS),
-            remembers=remembers,
+            remembers=remembers, used=isinstance(ability, L.Act),
         )  # fmt: skip
         yield from _nodes((event, ability.cost, ability.targets, ability.effects, ability.when), scope, place)
 
@@ -232,7 +234,7 @@ def _node(node: Any, scope: Scope) -> Iterator[ErrorText]:
     if isinstance(node, L.Mod | L.Rule):
         if scope.lasting and node.until:
             yield ErrorText("fault-own-end")
-        if not scope.lasting and not node.until:
+        if not (scope.lasting or scope.used or node.until):
             yield ErrorText("fault-no-end")
     if isinstance(node, L.Mod):
         if not node.what:
