@@ -134,9 +134,10 @@ def _add_passing_effects(
     st: State, b: BoardValues, further: list[ActiveEffect], rules: list[ActiveEffect], mods: list[ActiveEffect],
     stats: list[ActiveEffect],
 ) -> None:  # fmt: skip
-    """Add to the nodes of the cards in play further ones and those that go on for a time, each to those of its sort."""
+    """Add to the nodes of the cards in play further ones and those that go on for a time, each to those of its sort;
+    what has no end but that of its source is silenced with it, as all else that it says."""
     conts = st.definitions.conts
-    passing = [ActiveEffect(conts[t.cont], t.ctx, t.on, t.id, t.seat) for t in st.effects]
+    passing = [ActiveEffect(conts[t.cont], t.ctx, t.on, t.id if t.until else 0, t.seat) for t in st.effects]
     for one in (*further, *passing):
         b.reads |= one.cont.reads
         (rules if one.cont.rule else stats if one.cont.layer == STAT_LAYER else mods).append(one)
