@@ -455,6 +455,7 @@ combat-no-blow = Kein Schlag zurück.
 combat-outlook-killed = { $card } stirbt.
 combat-outlook-wounded = { $card } wird verwundet.
 combat-outlook-unhurt = { $card } bleibt unverletzt.
+combat-struck = Die Schläge sind gefallen.
 combat-dice = Die Würfel fallen erst noch.
 combat-rolls = Die Würfel:
 combat-rolled = { $n } ({ $rest } + { $rolled } gewürfelt)

@@ -455,6 +455,7 @@ combat-no-blow = No blow is struck back.
 combat-outlook-killed = { $card } dies.
 combat-outlook-wounded = { $card } is wounded.
 combat-outlook-unhurt = { $card } is unharmed.
+combat-struck = The blows have been struck.
 combat-dice = The dice are still to be rolled.
 combat-rolls = The dice:
 combat-rolled = { $n } ({ $rest } + { $rolled } rolled)

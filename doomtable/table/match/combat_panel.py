@@ -16,6 +16,7 @@ from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.combat_places import CombatPlaces, combat_places, strip_high
 from doomtable.table.match.combat_sums import LETTERS, NAMES, STATS_AT, CombatSums, has_glyph
 from doomtable.table.match.fighter_names import told_apart
+from doomtable.table.match.outlook_text import blows_struck, decides
 from doomtable.table.paint.badges import medal
 from doomtable.table.paint.card_backs import draw_tag
 from doomtable.table.paint.card_faces import board_face, strip
@@ -166,13 +167,17 @@ class CombatPanel:
             self._marks(target, fight, at, forecasts)
         yield
         draw_plate(target, at.outlook, self.theme)
-        if fight.tactic in STATS_AT and fight.outlook is None:
+        if blows_struck(view, fight):
+            self._centred(target, words.say("combat-struck"), at.outlook, px(16), self.theme.palette.ash)
+        elif fight.tactic in STATS_AT and fight.outlook is None:
             self._centred(target, words.say("combat-dice"), at.outlook, px(16), self.theme.palette.ash)
         elif fight.tactic in STATS_AT:
             self._outlook(target, view, fight, at.outlook, names, links)
         elif any(one.outlook is not None for one in forecasts.values()):
             called = short_name(words.card_name(names[0])), short_name(words.card_name(names[1]))
-            self._come_to(target, at.outlook, told_apart(called, view, (sides[0].seat, sides[1].seat)), forecasts)
+            whose = view.players[sides[0].seat].name, view.players[sides[1].seat].name
+            apart = told_apart(called, view, (sides[0].seat, sides[1].seat))
+            self._come_to(target, at.outlook, (apart, called if apart == called else whose), forecasts)
         else:
             self._centred(target, words.say("combat-undecided"), at.outlook, px(16), self.theme.palette.ash)
         if self.sums_open and fight.played:
@@ -390,7 +395,7 @@ class CombatPanel:
         for i, (card, foe) in enumerate(zip(cards, reversed(cards), strict=True)):
             if card is not None and foe is not None and fight.outlook is not None:
                 own, other = (fight.outlook.attacker, fight.outlook.defender)[:: 1 if i == 0 else -1]
-                decide |= dict.fromkeys(tag for tag in IN_COMBAT if _decides(tag, card, foe, own, other))
+                decide |= dict.fromkeys(tag for tag in IN_COMBAT if decides(tag, card, foe, own, other))
         keywords = {keyword for card in cards if card is not None for keyword in card.keywords}
         gift = any(one.type == "symmetry" for card in cards if card is not None for one in card.attached)
         shields = [word for tag, word in SHIELDS.items() if tag in keywords and (gift or tag != "immune gifts")]
@@ -398,9 +403,11 @@ class CombatPanel:
         return [said[tag] for tag in decide], [said[tag] for tag in shields]
 
     def _come_to(
-        self, target: pygame.Surface, rect: pygame.Rect, names: tuple[str, str], forecasts: Mapping[str, CombatView]
-    ) -> None:
-        """What becomes of both with either tactic, a line each."""
+        self, target: pygame.Surface, rect: pygame.Rect, called: tuple[tuple[str, str], tuple[str, str]],
+        forecasts: Mapping[str, CombatView],
+    ) -> None:  # fmt: skip
+        """What becomes of both with either tactic, a line each; `called` by longer names, and by shorter ones where
+        those leave no room."""
         px, palette, words = self.theme.px, self.theme.palette, self.words
         says = words.say("combat-outlook")
         draw_text(target, says, rect.centerx, rect.y + px(12), px(13), palette.ash, 500, ax=0.5, ay=0.5)
@@ -408,15 +415,18 @@ class CombatPanel:
             outlook, y = fight.outlook, rect.y + px(24) + i * px(20)
             if outlook is None:
                 continue
-            size = px(14 if rect.h > px(76) else 13)
-            parts: list[tuple[str, Color]] = [(f"{words.option(tactic)}:", palette.bone)]
-            for name, fate in ((names[1], outlook.defender), (names[0], outlook.attacker)):
-                ink = {"killed": palette.blood, "wounded": palette.ember}.get(fate, palette.ash)
-                parts.append((words.say(FATES.get(fate, "combat-outlook-unhurt"), card=name), ink))
-            gap, wide = px(8), sum(text_width(text, size, 500) for text, _ in parts)
-            while wide + 2 * gap > rect.w - px(12) and (size > px(12) or gap > px(5)):
-                size, gap = (size - 1, gap) if size > px(12) else (size, gap - 1)
-                wide = sum(text_width(text, size, 500) for text, _ in parts)
+            for names in called:
+                parts: list[tuple[str, Color]] = [(f"{words.option(tactic)}:", palette.bone)]
+                for name, fate in ((names[1], outlook.defender), (names[0], outlook.attacker)):
+                    ink = {"killed": palette.blood, "wounded": palette.ember}.get(fate, palette.ash)
+                    parts.append((words.say(FATES.get(fate, "combat-outlook-unhurt"), card=name), ink))
+                size = px(14 if rect.h > px(76) else 13)
+                gap, wide = px(8), sum(text_width(text, size, 500) for text, _ in parts)
+                while wide + 2 * gap > rect.w - px(12) and (size > px(12) or gap > px(5)):
+                    size, gap = (size - 1, gap) if size > px(12) else (size, gap - 1)
+                    wide = sum(text_width(text, size, 500) for text, _ in parts)
+                if wide + 2 * gap <= rect.w - px(12):
+                    break
             x = rect.centerx - (wide + 2 * gap) // 2
             for text, ink in parts:
                 x += draw_text(target, text, x, y, size, ink, 500) + gap
@@ -485,16 +495,3 @@ class CombatPanel:
                 source = source_of(line, words)
                 out.append((f" {source if named == 2 else short_name(source)}", palette.ash))
         return out
-
-
-def _decides(tag: str, card: CardView, foe: CardView, own: str, other: str) -> bool:
-    """Does an ability of a combatant decide what becomes of it (`own`) or of its foe (`other`)?"""
-    if tag not in card.keywords:
-        return False
-    if tag == "slayer":
-        return other == "killed" and not foe.wounded
-    if tag == "killed if wounded":
-        return own == "killed" and not card.wounded and "slayer" not in foe.keywords
-    if tag == "annihilated if killed":
-        return own == "killed"
-    return tag != "first strike" or tag not in foe.keywords

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import CombatView, View
+from doomtable.rules.view import CardView, CombatView, View
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.paint.short_names import short_name
 from doomtable.words.words import Words
@@ -63,3 +63,22 @@ def same_outlook(forecasts: Mapping[str, CombatView]) -> bool:
     told = [one.outlook for one in forecasts.values() if one.outlook is not None]
     fates = {(one.attacker, one.defender) for one in told}
     return len(told) == len(forecasts) > 1 and len(fates) == 1
+
+
+def blows_struck(view: View, fight: CombatView) -> bool:
+    """Whether the blows are struck and nothing of what they do is still to be answered: the ratings, which go on being
+    compared, say nothing about what becomes of anybody then."""
+    return fight.step in ("points", "over") and not any(one.kind in FATES for one in view.pending)
+
+
+def decides(tag: str, card: CardView, foe: CardView, own: str, other: str) -> bool:
+    """Does an ability of a combatant decide what becomes of it (`own`) or of its foe (`other`)?"""
+    if tag not in card.keywords:
+        return False
+    if tag == "slayer":
+        return other == "killed" and not foe.wounded
+    if tag == "killed if wounded":
+        return own == "killed" and not card.wounded and "slayer" not in foe.keywords
+    if tag == "annihilated if killed":
+        return own == "killed"
+    return tag != "first strike" or tag not in foe.keywords

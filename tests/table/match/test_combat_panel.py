@@ -37,18 +37,56 @@ def test_immunity_to_gifts_is_told_where_there_is_a_gift(
     assert any("Gift immunity" in line for line in said) is told
 
 
+STRUCK = """
+players:
+  - {name: Ann, hand: [Joy of Victory], squad: [Infantry]}
+  - {name: Bob, squad: [Hussar]}
+script:
+  - Ann: [attack, Infantry, Hussar, fight]
+"""
+
+
+def test_after_the_blows_nothing_is_foretold_of_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has just been wounded and lives is not compared again, though the ratings still stand there."""
+    said = written_on(tmp_path, monkeypatch, STRUCK, (1024, 640))
+    assert any("blows have been struck" in line for line in said), said
+    assert not any("dies" in line for line in said)
+
+
+ALIKE = """
+players:
+  - {name: Ann, hand: [Take Aim], kohort: [Centurion]}
+  - {name: Computer Zwei, kohort: [Centurion]}
+script:
+  - Ann: [attack, Centurion, Centurion]
+"""
+
+
+def test_what_either_tactic_comes_to_keeps_within_its_plate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two of one name are told apart by their players alone where both would not fit."""
+    said = written_on(tmp_path, monkeypatch, ALIKE, (1152, 680), "de")
+    assert "Computer Zwei wird verwundet." in said and "Centurion (Computer Zwei) wird verwundet." not in said
+
+
 def written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, attacker: str, defender: str, bears: str = "",
     size: tuple[int, int] = (1024, 640),
 ) -> list[str]:
     """Everything that stands on the panel of a combat."""
-    position = tmp_path / "combat.yaml"
-    position.write_text(
+    return written_on(tmp_path, monkeypatch, (
         "players:\n"
         f"  - {{name: Ann, hand: [Take Aim], squad: [{attacker}]}}\n"
         f"  - {{name: Bob, kohort: [{{card: {defender}, attached: [{bears}]}}]}}\n"
         f"script:\n  - Ann: [attack, {attacker}, {defender}, fight]\n"
-    )
+    ), size)  # fmt: skip
+
+
+def written_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scenario: str, size: tuple[int, int], language: str = "en"
+) -> list[str]:
+    """Everything that stands on the panel of the combat that a scenario ends in."""
+    position = tmp_path / "combat.yaml"
+    position.write_text(scenario)
     said: list[str] = []
     draw = combat_panel.draw_text
 
@@ -57,7 +95,7 @@ def written(
         return draw(target, text, *rest, **how)
 
     monkeypatch.setattr(combat_panel, "draw_text", noted)
-    render(position, tmp_path / "combat.png", size=size, seat="Ann")
+    render(position, tmp_path / "combat.png", size=size, seat="Ann", language=language)
     return said
 
 
