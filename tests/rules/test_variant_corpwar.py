@@ -30,7 +30,7 @@ def rules_of(edition: str = "second", **options: object) -> Ruleset:
 
 def armies() -> tuple[Deck, ...]:
     """The ready decks that may go to war."""
-    names = ("algeroth-legion", "imperial-regiment", "stahler-ledger", "brotherhood-chapter", "four-citadels")
+    names = ("algeroth-legion", "imperial-regiment", "stahler-ledger", "golgotha-host", "four-citadels")
     ready = {path.stem: path for path in ready_decks()}
     return tuple(game_deck(read_deck(ready[name], catalogue().names)) for name in names)
 

@@ -46,7 +46,7 @@ from doomtable.words.rulebook import Rulebook
 from doomtable.words.words import Words
 
 SECOND = rulesets.get("second")
-WARRING = ("ready/algeroth-legion", "ready/brotherhood-chapter", "ready/golgotha-host", "ready/stahler-ledger")
+WARRING = ("ready/algeroth-legion", "ready/golgotha-host", "ready/imperial-regiment", "ready/stahler-ledger")
 """Ready decks with which a war can be declared."""
 SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160))
 

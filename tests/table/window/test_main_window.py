@@ -161,7 +161,7 @@ def test_a_seat_sees_its_own_hand_only(tmp_path: Path) -> None:
 def test_wrong_pictures_are_one_sentence(tmp_path: Path) -> None:
     out = tmp_path / "x.png"
     for position, wrong in (
-        (POSITIONS / "middle.yaml", {"seat": "Nobody"}), (POSITIONS / "middle.yaml", {"scene": "lobby"}),
+        (POSITIONS / "middle.yaml", {"seat": "Nobody"}), (POSITIONS / "middle.yaml", {"scene": "nowhere"}),
         (POSITIONS / "middle.yaml", {"size": (100, 100)}), (None, {}),
     ):  # fmt: skip
         with pytest.raises(BadInput) as told:
