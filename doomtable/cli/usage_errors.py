@@ -8,6 +8,7 @@ from typing import Final
 from doomtable.errors import ErrorText
 
 SENTENCES: Final = {
+    "usage-command-near": re.compile(r"No such command '(?P<name>[^']*)'\. Did you mean (?P<near>.*)\?"),
     "usage-command": re.compile(r"No such command '(?P<name>.*)'"),
     "usage-no-command": re.compile("Missing command"),
     "usage-option-near": re.compile(r"No such option: (?P<name>\S+) \(Possible options: (?P<near>.*)\)"),

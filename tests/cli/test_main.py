@@ -32,6 +32,9 @@ def test_the_program_has_help_and_a_version(said):
     ("words", "sentence"),
     [
         ("nonsense", "No such command 'nonsense'; --help shows what there is"),
+        ("plya", "No such command 'plya' (perhaps 'play', 'replay'); --help shows what there is"),
+        ("play one.deck", "That is too much: one.deck (what is chosen goes after an option of its own); --help shows "
+         "what there is"),
         ("play --zzz", "No such option: --zzz; --help shows what there is"),
     ],
 )
@@ -101,7 +104,8 @@ def test_help_is_said_in_the_language_asked_for(said, words):
         ("nonsense", "Einen Befehl „nonsense“ gibt es nicht"),
         ("play --zzz", "Eine Option --zzz gibt es nicht"),
         ("stats --csv", "Hinter --csv fehlt ein Wert"),
-        ("shot a b c", "Das ist zu viel: c"),
+        ("shot a b c", "Das ist zu viel: c (was man vorgibt, steht hinter einer eigenen Option)"),
+        ("plya", "Einen Befehl „plya“ gibt es nicht (meinst du 'play', 'replay'?)"),
     ],
 )
 def test_what_the_parser_says_is_said_in_the_language_asked_for(said, words, sentence):

@@ -115,6 +115,7 @@ help-language = Die Sprache: en, und was es sonst gibt.
 help-window-language = Die Sprache; wo sich ein Fenster öffnet, von nun an auch die der Einstellungen.
 
 # Was der Parser der Argumente sagt
+usage-command-near = Einen Befehl „{ $name }“ gibt es nicht (meinst du { $near }?)
 usage-command = Einen Befehl „{ $name }“ gibt es nicht
 usage-no-command = Hier fehlt ein Befehl
 usage-option-near = Eine Option { $name } gibt es nicht (meinst du { $near }?)
@@ -122,7 +123,7 @@ usage-option = Eine Option { $name } gibt es nicht
 usage-missing = { $name } fehlt
 usage-no-value = Hinter { $name } fehlt ein Wert
 usage-no-value-taken = { $name } nimmt keinen Wert
-usage-extra = Das ist zu viel: { $given }
+usage-extra = Das ist zu viel: { $given } (was man vorgibt, steht hinter einer eigenen Option)
 usage-integer = { $name } braucht eine ganze Zahl
 usage-number = { $name } braucht eine Zahl
 usage-most = { $name } darf höchstens { $most } sein

@@ -115,6 +115,7 @@ help-language = The language: en, and what else is there.
 help-window-language = The language; that of the settings from now on where a window opens.
 
 # What the parser of arguments says
+usage-command-near = No such command '{ $name }' (perhaps { $near })
 usage-command = No such command '{ $name }'
 usage-no-command = Missing command
 usage-option-near = No such option: { $name } (Possible options: { $near })
@@ -122,7 +123,7 @@ usage-option = No such option: { $name }
 usage-missing = '{ $name }' is missing
 usage-no-value = Option '{ $name }' requires an argument
 usage-no-value-taken = Option '{ $name }' does not take a value
-usage-extra = Got unexpected extra argument(s) ({ $given })
+usage-extra = That is too much: { $given } (what is chosen goes after an option of its own)
 usage-integer = Invalid value for '{ $name }': it must be a whole number
 usage-number = Invalid value for '{ $name }': it must be a number
 usage-most = Invalid value for '{ $name }': it must be { $most } at most
