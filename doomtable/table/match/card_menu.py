@@ -19,6 +19,7 @@ from doomtable.table.match.area_drawing import AREAS
 from doomtable.table.match.card_actions import COVERED, CardAction, price_of
 from doomtable.table.match.outlook_text import fighter_names, outlook_of_each, tone_of_each
 from doomtable.table.match.play_prices import attack_ends, lost_by, price_chips
+from doomtable.table.match.points_on_cards import DOWN
 from doomtable.table.match.popups import PopupMenu
 from doomtable.table.paint.emblems import emblem
 from doomtable.table.paint.panels import draw_key_cap, draw_rule
@@ -201,7 +202,7 @@ def _fills(card: CardView, view: View) -> bool:
 def _last_open(card: CardView, view: View) -> bool:
     """Whether its base is the last of its player's that is not down yet: who fills that wins (VAR-HOME-19)."""
     bases = [one for one, _ in every_card(view) if one.home == one.handle and one.controller == view.seat]
-    return not [one for one in bases if one.handle != card.home and "face down" not in dict(one.marks)]
+    return all(one.handle == card.home or DOWN in dict(one.marks) for one in bases)
 
 
 def _name(verb: str, words: Words, lands: str = "") -> str:
