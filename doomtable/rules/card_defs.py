@@ -40,14 +40,16 @@ class CardDef:
         "earthly", "entry", "every_copy", "first", "for_mishima", "free", "gives", "goal", "goal_way", "goals", "hides",
         "home", "host_csel", "host_sel", "host_whose", "index", "is_warrior", "jails", "lends", "lies_ready", "like",
         "limit", "listens", "name", "names_alliances", "names_host", "narrow", "needs", "never_covered", "never_fights",
-        "of_event", "once", "ons", "outlives", "personal", "personality", "play_mask", "plays", "printed", "proof",
-        "recalled", "redeems", "remains", "repeats", "rival", "settled", "shut", "silences", "spill", "stands_in",
-        "steady", "suppresses", "tags", "taints", "title", "twofold", "type", "unaffiliated", "vehicle", "verb",
-        "weapon", "worth",
+        "nodes", "of_event", "once", "ons", "outlives", "personal", "personality", "play_mask", "plays", "printed",
+        "proof", "recalled", "redeems", "remains", "repeats", "rival", "settled", "shut", "silences", "spill",
+        "stands_in", "steady", "suppresses", "tags", "taints", "title", "twofold", "type", "unaffiliated", "vehicle",
+        "verb", "weapon", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
         self.card = card
+        nodes = self.nodes = tuple(walk(card.abilities))
+        """Every node of what it says."""
         self.index = index
         self.name = normal(card.name)
         self.type = card.type
@@ -57,7 +59,7 @@ class CardDef:
         self.tags = bits.mask(words)
         self.home = bits.mask([c for c in CORPORATIONS if c in words or f"ex {c}" in words]) if self.is_warrior else 0
         """The corporations printed on a warrior: its own, or the one a Freelancer has left."""
-        self.redeems = any(isinstance(n, L.Mod) and "home corporation" in n.words for n in walk(card.abilities))
+        self.redeems = any(isinstance(n, L.Mod) and "home corporation" in n.words for n in nodes)
         """Whether it makes a warrior a member of its home corporation again."""
         self.weapon = 0
         for word in words:
@@ -71,7 +73,7 @@ class CardDef:
         """The verb with which this card leaves the hand; a Fortification that says when it is played is not built."""
         if card.type == "fortification" and any(isinstance(a, L.Play) for a in card.abilities):
             self.verb = "play"
-        self.like = next((n.like for n in walk(card.abilities) if isinstance(n, L.Copy)), None)
+        self.like = next((n.like for n in nodes if isinstance(n, L.Copy)), None)
         """Which cards in play it may be a copy of, and is only played as one."""
         if self.like is not None:
             self.verb = "copy"
@@ -96,7 +98,7 @@ class CardDef:
         """Whether an event decides where it may go, or what it would name."""
         self.steady = all(decided_by_board(n) for n in walk(card.keeps))
         """Whether cards in play alone decide, while nothing is announced, if what it keeps to holds."""
-        self.names_alliances = any(isinstance(n, L.Sel) and "alliance" in n.all for n in walk(card.abilities))
+        self.names_alliances = any(isinstance(n, L.Sel) and "alliance" in n.all for n in nodes)
         """Whether it names Alliances, which no other card discards or annihilates (ALLY-05)."""
         self.names_host = any(isinstance(c, L.Name) and c.of == "host" for c in card.remembers)
         """Whether a membership of its host is to be named."""
@@ -127,7 +129,7 @@ class CardDef:
         """The tags of the cards of which its bearer may have several copies, each of them at work; 0: of none."""
         self.silences = silences(card)
         """What it says of the text of the warrior that it is on, if that is to do nothing."""
-        self.suppresses = suppresses(card)
+        self.suppresses = suppresses(nodes)
         """What it says of the text of a warrior that is to do nothing for a time."""
         self.plays = tuple(
             PlayMode(a, i, card.host is not None, stays)
@@ -183,66 +185,66 @@ class CardDef:
         """What its own text makes it immune to."""
         self.never_covered = any(
             isinstance(n, L.Rule) and (n.verdict, n.act, n.who) == ("forbid", "be in cover", "me")
-            for n in walk(card.abilities)
+            for n in nodes
         )
         """Whether its own text lets it never be in cover, so that it is not mustered there either."""
         self.never_fights = any(
-            isinstance(n, L.Mod) and n.who == "me" and "noncombatant" in n.words for n in walk(card.abilities)
+            isinstance(n, L.Mod) and n.who == "me" and "noncombatant" in n.words for n in nodes
         )
         """Whether its own text makes it a noncombatant, for as long as it is in play."""
-        self.hides = any(isinstance(n, L.Cover) and n.who == "host" and not n.out for n in walk(card.abilities))
+        self.hides = any(isinstance(n, L.Cover) and n.who == "host" and not n.out for n in nodes)
         """Whether it puts who bears it into cover, and so goes to nobody who may never be there."""
         self.choosy = self.hides or self.redeems or self.names_host or self.silences is not None
         """Whether it does nothing to some hosts, to which it may not go then."""
         self.lies_ready = any(
             isinstance(n, L.Later) and n.event.name == "killed" and isinstance(n.effects[0], L.AttachTo)
-            and n.effects[0].what == "me" for n in walk(card.abilities)
+            and n.effects[0].what == "me" for n in nodes
         )
         """Whether it is attached only when somebody has died."""
-        doubles = any(isinstance(n, L.Special) and n.name == "double duty" for n in walk(card.abilities))
-        self.becomes_warrior = becomes_warrior(card)
+        doubles = any(isinstance(n, L.Special) and n.name == "double duty" for n in nodes)
+        self.becomes_warrior = becomes_warrior(nodes)
         """Whether it stands in play as a warrior, which it is nowhere else."""
         self.stands_in = doubles or self.becomes_warrior
         """Whether it comes into play as a warrior: that one, or one that is there already."""
         said = card.after == "attach" if card.after else card.post_play == "+" or card.type == "fortification"
         self.remains = said and not self.lies_ready and not self.stands_in
         """TIME-08, TIME-09, RUL-27: whether it stays in play when it is played; its text beats its icon."""
-        self.credit = max((n.most for n in walk(card.abilities) if isinstance(n, L.Credit)), default=0)
+        self.credit = max((n.most for n in nodes if isinstance(n, L.Credit)), default=0)
         """The D that its player may spend without having them."""
-        self.recalled = any(n == BACK for n in walk(card.abilities))
+        self.recalled = any(n == BACK for n in nodes)
         """Whether it may be used in the discard pile, to come back from there."""
         self.worth = card.V or 0
-        mods = [n for n in walk(card.abilities) if isinstance(n, L.Mod)]
+        mods = [n for n in nodes if isinstance(n, L.Mod)]
         self.free = any((n.what, n.by, n.op, n.of) == (("price",), 0, "set", "me") for n in mods)
         """Whether it is mustered from hand without paying its V."""
-        spill = next((n.spill for n in walk(card.abilities) if isinstance(n, L.Hold)), "discard")
+        spill = next((n.spill for n in nodes if isinstance(n, L.Hold)), "discard")
         self.spill = "discard" if spill == "due" else spill
         """Where what lies under it goes when it leaves play, if it has not been told otherwise of a card."""
-        self.conceals = any(isinstance(n, L.Hold) and n.face_down for n in walk(card.abilities))
+        self.conceals = any(isinstance(n, L.Hold) and n.face_down for n in nodes)
         """Whether what lies under it lies there face down."""
-        self.lends = lends(card)
+        self.lends = lends(nodes)
         """Whether its bearer has the abilities of the card that it remembers."""
-        self.copies_forts = copies_forts(card)
+        self.copies_forts = copies_forts(nodes)
         """Whether what it remembers first is a Fortification, whose effects it has for its player."""
-        self.amends = amends(card)
+        self.amends = amends(nodes)
         """Whether all warriors have by it the abilities of those that they are considered."""
         self.considered, self.title = bits.mask(tuple(map(normal, card.considered))), bits.mask((self.name,))
         """The tags of what it is considered; that of its own name, by which others are considered such a card."""
-        self.outlives = outlives(card)
+        self.outlives = outlives(nodes)
         """Whether what it lets warriors do they may do when it has gone, too."""
         self.twofold = any(n.op == "choose" and n.who == "me" for n in mods)
         """Whether it is of two classes, and its player says which where only one of them counts."""
         self.gives = bits.mask(given_words(card.abilities))
         """What it makes of cards in play, of which some may never become that."""
-        self.jails = any(isinstance(n, L.Imprison) for n in walk(card.abilities))
+        self.jails = any(isinstance(n, L.Imprison) for n in nodes)
         """Whether warriors that lie under it are prisoners."""
         gone = [a for a in self.ons if a.event == L.Event("discarded", it="me")]
         self.condemns = next((a for a in gone if any(map(_of_prisoners, a.effects))), None)
         """By what its prisoners are discarded with it, instead of going free."""
         self.carries = any(
             isinstance(n, L.Rule) and (n.verdict, n.act, n.whom) == ("allow", "enter vehicle", "me")
-            for n in walk(card.abilities)
-        ) or any(n == JUMP for n in walk(card.abilities))
+            for n in nodes
+        ) or any(n == JUMP for n in nodes)
         """Whether warriors ride in it, or on it, who do not bear it."""
         cost = card.cost
         self.entry = (1, 0) if cost is None else (1 + cost.actions, cost.d if isinstance(cost.d, int) else 0)
@@ -263,7 +265,7 @@ class CardDef:
         self.changes = bool(card.keeps) or any(
             (isinstance(n, L.Mod) and "affiliation" in n.what)
             or (isinstance(n, L.Event) and n.name == "V gone")
-            for n in walk(card.abilities)
+            for n in nodes
         )
         """Whether the sweep after every change has anything to look for because of this card."""
 

@@ -219,7 +219,7 @@ class Definitions:
         given = ("bestow", "equip", "muster")
         self.free_giving = frozenset(
             d for d in self.defs
-            if any(isinstance(n, L.Rule) and n.act in given and n.window for n in walk(d.card.abilities))
+            if any(isinstance(n, L.Rule) and n.act in given and n.window for n in d.nodes)
         )  # fmt: skip
         """The definitions that let gifts be bestowed, Equipment be given or warriors be mustered at other times."""
         self.shows_hands = any(c.act == "show hand" for c in self.conts)
@@ -238,7 +238,7 @@ class Definitions:
         """Whether any card leaves play when what it keeps to does not hold any more."""
         self.lasting = any(d.goal is not None and d.goal.lasts for d in self.defs)
         """Whether any mission asks for a full turn of something."""
-        self.secrets = frozenset(d for d in self.defs if any(isinstance(n, L.Fulfil) for n in walk(d.card.abilities)))
+        self.secrets = frozenset(d for d in self.defs if any(isinstance(n, L.Fulfil) for n in d.nodes))
         """The definitions that fulfil missions out of the hand."""
         mods = [c.node for c in self.conts if isinstance(c.node, L.Mod)]
         cheaper = any("price" in node.what and node.who == "caster" for node in mods)
@@ -270,7 +270,7 @@ class Definitions:
         """Whether whose turn it is decides where a card may be."""
         self.doublers, self.copiers = any(d.repeats for d in self.defs), any(d.like is not None for d in self.defs)
         """Whether any card lets its bearer have several copies of others; whether any is played as a copy of one."""
-        self.eclipses = turned or any(isinstance(n, L.FaceDown) for d in self.defs for n in walk(d.card.abilities))
+        self.eclipses = turned or any(isinstance(n, L.FaceDown) for d in self.defs for n in d.nodes)
         """Whether any card turns others in play face down."""
         self.silencers = any(d.silences or d.suppresses for d in self.defs)
         """Whether any card makes what a warrior's own text says do nothing."""

@@ -13,12 +13,12 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any, Final, Literal
 
 from doomtable.rules import language as L
-from doomtable.rules.walk import walk
+from doomtable.rules.walk import Nodes
 
 
-def lends(card: L.Card) -> bool:
+def lends(nodes: Nodes) -> bool:
     """Whether a card gives its bearer the abilities of the card that it remembers."""
-    given = [n for n in walk(card.abilities) if isinstance(n, L.Mod) and "text" in n.what and n.op == "give"]
+    given = [n for n in nodes if isinstance(n, L.Mod) and "text" in n.what and n.op == "give"]
     return any(not n.words for n in given)
 
 
@@ -26,9 +26,9 @@ CONSIDERED: Final = "considered"
 """Of a text that is given: of those that a warrior is considered."""
 
 
-def amends(card: L.Card) -> bool:
+def amends(nodes: Nodes) -> bool:
     """Whether all warriors have by a card the abilities of those that they are considered."""
-    return any(isinstance(n, L.Mod) and "text" in n.what and CONSIDERED in n.words for n in walk(card.abilities))
+    return any(isinstance(n, L.Mod) and "text" in n.what and CONSIDERED in n.words for n in nodes)
 
 
 def as_considered(warrior: L.Card) -> L.Card:
@@ -36,9 +36,9 @@ def as_considered(warrior: L.Card) -> L.Card:
     return replace(warrior, abilities=_abilities(warrior, "me"), aspects=())
 
 
-def becomes_warrior(card: L.Card) -> bool:
+def becomes_warrior(nodes: Nodes) -> bool:
     """Whether a Special stands in play as a warrior (PRIMAL BITCH)."""
-    return any(isinstance(n, L.Special) and n.name == "take its place" for n in walk(card.abilities))
+    return any(isinstance(n, L.Special) and n.name == "take its place" for n in nodes)
 
 
 def as_warrior(card: L.Card) -> L.Card:
@@ -53,9 +53,9 @@ def with_further(warrior: L.Card, lenders: Iterable[L.Card]) -> L.Card:
     return replace(warrior, abilities=(*warrior.abilities, *(a for one in lenders for a in one.abilities)))
 
 
-def copies_forts(card: L.Card) -> bool:
+def copies_forts(nodes: Nodes) -> bool:
     """Whether what a card lends is what the Fortification does that it remembers, as if that were its player's."""
-    return any(isinstance(n, L.Mod) and "text" in n.what and n.who == "you" for n in walk(card.abilities))
+    return any(isinstance(n, L.Mod) and "text" in n.what and n.who == "you" for n in nodes)
 
 
 def as_copied(lender: L.Card, fort: L.Card) -> L.Card:
@@ -89,9 +89,9 @@ def silences(card: L.Card) -> L.Suppress | None:
     return None
 
 
-def suppresses(card: L.Card) -> L.Suppress | None:
+def suppresses(nodes: Nodes) -> L.Suppress | None:
     """What a card says of the text of a warrior that is to do nothing from some moment on."""
-    return next((n for n in walk(card.abilities) if isinstance(n, L.Suppress) and n.until), None)
+    return next((n for n in nodes if isinstance(n, L.Suppress) and n.until), None)
 
 
 def as_silenced(warrior: L.Card, by: L.Suppress) -> L.Card:
@@ -124,9 +124,9 @@ def _kept_to_itself(e: Any) -> Any:
     return replace(e, who=replace(e.who, exactly="me")) if _given_to_all(e) else e
 
 
-def outlives(card: L.Card) -> bool:
+def outlives(nodes: Nodes) -> bool:
     """Whether what a card lets warriors do they may do when it has gone, too."""
-    return any(isinstance(n, L.Merge) and n.open for n in walk(card.abilities))
+    return any(isinstance(n, L.Merge) and n.open for n in nodes)
 
 
 def as_kept(source: L.Card, warrior: L.Card) -> L.Card:

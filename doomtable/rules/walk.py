@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
+from operator import attrgetter
 from typing import Any, Final
+
+Nodes = tuple[Any, ...]
+"""Nodes that have been found."""
 
 
 def walk(thing: Any) -> Iterator[Any]:
     """Every node inside a declaration, the outermost first."""
-    if isinstance(thing, tuple):
-        for part in thing:
-            if part.__class__ not in LEAVES:
-                yield from walk(part)
-    elif is_dataclass(thing) and not isinstance(thing, type):
-        yield thing
-        for name in _field_names(type(thing)):
-            part = getattr(thing, name)
-            if part.__class__ not in LEAVES:
-                yield from walk(part)
+    rest = [thing]
+    while rest:
+        one = rest.pop()
+        if isinstance(one, tuple):
+            parts = one
+        else:
+            parts_of = _parts_of(one.__class__)
+            if parts_of is None:
+                continue
+            yield one
+            parts = parts_of(one)
+        rest += [part for part in parts[::-1] if part and part.__class__ not in LEAVES]
 
 
 LEAVES: Final = frozenset((str, int, bool, type(None)))
@@ -27,5 +33,11 @@ LEAVES: Final = frozenset((str, int, bool, type(None)))
 
 
 @cache
-def _field_names(kind: type) -> tuple[str, ...]:
-    return tuple(f.name for f in fields(kind))
+def _parts_of(kind: type) -> Callable[[Any], tuple[Any, ...]] | None:
+    """What finds the values of the fields of a node of that class; None of what is no node."""
+    if not is_dataclass(kind):
+        return None
+    names = [f.name for f in fields(kind)]
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda node: tuple([getattr(node, name) for name in names])
