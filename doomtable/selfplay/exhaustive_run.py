@@ -66,6 +66,8 @@ REPEATING: Final = {
 Nothing would be otherwise without them: they have happened when the card was played.
 """
 TOLD_EVERY: Final = 25
+NAMED: Final = 8
+"""So few abilities that are still to be seen are named on the way, as --around takes them."""
 MOST_FAILURES: Final = 10
 """After so many games that failed no more are played."""
 
@@ -317,7 +319,9 @@ def main(argv: Sequence[str] | None = None, cards: Sequence[Card] | None = None)
 
     def tell(seen: RunProgress) -> None:
         if seen.games % TOLD_EVERY == 0:
-            say(f"{perf_counter() - began:.0f} s, {seen.line()}\n")
+            missing = seen.missing()
+            left = ", ".join(f"{one.code}.{one.place + 1}" for one in missing) if len(missing) <= NAMED else ""
+            say(f"{perf_counter() - began:.0f} s, {seen.line()}{left and f'; still to be seen: {left}'}\n")
             sys.stdout.flush()
 
     seen = run(
