@@ -102,6 +102,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("legal",),
     ("reasons",),
     ("place_views",),
+    ("view_parts",),
     ("view",),
     ("game",),
     ("coverage", "knowledge"),

@@ -48,7 +48,7 @@ FOLDERS = (
 )  # fmt: skip
 
 # What of rules others see: these modules are everybody's, the rest are open to four rooms that look inside a game.
-PUBLIC = {"terms", "language", "ruleset", "events", "view", "game", "knowledge", "coverage"}
+PUBLIC = {"terms", "language", "ruleset", "events", "view", "view_parts", "game", "knowledge", "coverage"}
 RULES_SEEN: dict[str, set[str]] = dict.fromkeys(ARROWS, PUBLIC) | {
     "cards": {"terms", "language", "battle_nodes"},
     "rulesets": {"terms", "language", "ruleset", "coverage"},

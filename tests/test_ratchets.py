@@ -30,7 +30,6 @@ LONG = {
     "doomtable.rules.language": 1460,
     "doomtable.rules.ways": 885,
     "doomtable.rules.mutate": 885,
-    "doomtable.rules.view": 645,
 }
 """Files of more lines, with how many they may have."""
 SLACK = 0.1

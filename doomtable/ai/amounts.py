@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from doomtable.ai.card_summary import CardUse
 from doomtable.ai.combat_estimate import CombatEstimate
 from doomtable.ai.indexed_view import IndexedView
-from doomtable.rules.view import DecisionView, OptionView
+from doomtable.rules.view_parts import DecisionView, OptionView
 
 
 def spent(decision: DecisionView, table: IndexedView, uses: Sequence[CardUse]) -> OptionView:

@@ -7,7 +7,7 @@ from typing import Final
 from doomtable.ai import combat_estimate
 from doomtable.ai.indexed_view import IndexedView, down, may_attack, within
 from doomtable.rules.terms import NO_CARD
-from doomtable.rules.view import CardView, DecisionView, OptionView
+from doomtable.rules.view_parts import CardView, DecisionView, OptionView
 
 BANKED, FILLED = 4.2, 2.0
 """What it is worth to lay a point on the base, and more for the one that fills it."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from doomtable.rules.language import Card
 from doomtable.rules.terms import NO_CARD
-from doomtable.rules.view import CardView, PlayerView, View
+from doomtable.rules.view_parts import CardView, PlayerView, View
 
 PRIZE: Final = 20
 """The P for the last defender (VAR-BATTLE-08)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Protocol, TypeVar
 
-from doomtable.rules.view import CardView, PlayerView
+from doomtable.rules.view_parts import CardView, PlayerView
 
 LITTLE: Final = 4
 """Destiny with which hardly anybody can be mustered."""

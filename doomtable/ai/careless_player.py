@@ -7,7 +7,7 @@ from typing import Final
 
 from doomtable.ai.greedy_player import GreedyPlayer
 from doomtable.rules.language import Card
-from doomtable.rules.view import DecisionView, OptionView, View
+from doomtable.rules.view_parts import DecisionView, OptionView, View
 from doomtable.session.player_rng import PlayerRng
 
 SLIPS: Final = 4

@@ -7,7 +7,7 @@ from typing import Final
 from doomtable.ai.colony_map import ColonyMap, free
 from doomtable.rules.place_views import PlaceView
 from doomtable.rules.terms import NO_CARD
-from doomtable.rules.view import CardView
+from doomtable.rules.view_parts import CardView
 
 MOVED: Final = 2.0
 """What a transfer is worth, whatever it gains; for each colony point more; less for each action beyond the first."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from doomtable.rules.place_views import PlaceView
 from doomtable.rules.terms import NO_CARD, NOBODY
-from doomtable.rules.view import CardView, PlayerView, View, standing
+from doomtable.rules.view_parts import CardView, PlayerView, View, standing
 
 CROWD: Final = 3
 """More players than these are a crowd: nobody wins by breaking the weak, but by the place that is wanting."""

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from doomtable.ai.card_summary import STATS, CardUse, RatingBoost
 from doomtable.rules.language import Card, Mod, Sel, Static
 from doomtable.rules.terms import CORPORATIONS, normal
-from doomtable.rules.view import CardView, View, standing
+from doomtable.rules.view_parts import CardView, View, standing
 
 COVER: Final = 3
 """What cover adds to the A of a defender (COVER-02)."""

@@ -7,7 +7,7 @@ from typing import Final
 from doomtable.ai.colony_map import ColonyMap
 from doomtable.rules.place_views import PlaceView
 from doomtable.rules.terms import NO_CARD, NOBODY
-from doomtable.rules.view import CardView
+from doomtable.rules.view_parts import CardView
 
 BODY: Final = 1.0
 """What a warrior is worth wherever it stands; for each point of Destiny that it costs or brings while that is needed,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from doomtable.ai.indexed_view import IndexedView
-from doomtable.rules.view import CardView, OptionView
+from doomtable.rules.view_parts import CardView, OptionView
 
 VERBS: Final = {
     "warrior": "muster", "equipment": "equip", "fortification": "build", "warzone": "build", "symmetry": "bestow",

@@ -13,7 +13,7 @@ from typing import Final
 from doomtable.ai.careless_player import CarelessPlayer
 from doomtable.ai.greedy_player import PLAYS, GreedyPlayer
 from doomtable.rules.language import Card
-from doomtable.rules.view import DecisionView, OptionView, View, standing
+from doomtable.rules.view_parts import DecisionView, OptionView, View, standing
 from doomtable.session.player_rng import PlayerRng
 
 SPARED: Final = frozenset((*PLAYS, "embargo", "muster in cover"))

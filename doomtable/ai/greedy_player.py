@@ -27,7 +27,7 @@ from doomtable.ai.combat_estimate import WINS
 from doomtable.ai.conquest import RICH
 from doomtable.ai.indexed_view import IndexedView, may_attack, strength, warriors
 from doomtable.rules.language import Card
-from doomtable.rules.view import CardView, DecisionView, OptionView, PendingView, View
+from doomtable.rules.view_parts import CardView, DecisionView, OptionView, PendingView, View
 from doomtable.session.player_rng import PlayerRng
 
 PLAYS: Final = ("play", "cast", "use")

@@ -10,7 +10,7 @@ from doomtable.ai.card_summary import MINE, CardSummaries
 from doomtable.ai.colony_map import ColonyMap
 from doomtable.rules.language import Card
 from doomtable.rules.terms import CORPORATIONS, NO_CARD, NOBODY
-from doomtable.rules.view import CardView, PlayerView, View, standing
+from doomtable.rules.view_parts import CardView, PlayerView, View, standing
 
 ZEAL: Final = 3.0
 ENOUGH: Final = 5

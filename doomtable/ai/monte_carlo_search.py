@@ -26,7 +26,8 @@ from doomtable.rules.permit import own_warriors
 from doomtable.rules.sampling import Worlds
 from doomtable.rules.sides import allied
 from doomtable.rules.terms import EngineBug, IllegalChoice, Option
-from doomtable.rules.view import DecisionView, OptionView, View, decision_view, view
+from doomtable.rules.view import decision_view, view
+from doomtable.rules.view_parts import DecisionView, OptionView, View
 from doomtable.session.player_rng import PlayerRng
 
 ROUNDS_OF_TURNS: Final = 1

@@ -25,7 +25,7 @@ from doomtable.ai.monte_carlo_search import MonteCarloSearch, SearchResult
 from doomtable.ai.opponent_decks import DeckPrior
 from doomtable.rules.knowledge import Knowledge
 from doomtable.rules.language import Card
-from doomtable.rules.view import DecisionView, OptionView, View
+from doomtable.rules.view_parts import DecisionView, OptionView, View
 from doomtable.session.player_rng import PlayerRng
 
 LATE: Final = 0.2

@@ -12,7 +12,7 @@ from doomtable.rules.questions import AskTrade
 from doomtable.rules.state import State
 from doomtable.rules.terms import CORPORATIONS, NO_CARD, NOBODY, Option, Seat
 from doomtable.rules.verbs.trade_verbs import party
-from doomtable.rules.view import OptionView
+from doomtable.rules.view_parts import OptionView
 
 Partners = Sequence[tuple[Seat, Sequence[Card]]]
 """The partners, each with the warriors that are known."""

@@ -7,7 +7,7 @@ from typing import Final
 from doomtable.ai import base_play, colonist, combat_estimate
 from doomtable.ai.indexed_view import IndexedView, may_attack, warriors
 from doomtable.rules.terms import NO_CARD, NOBODY
-from doomtable.rules.view import CardView, PlayerView
+from doomtable.rules.view_parts import CardView, PlayerView
 
 OWED: Final = 6.0
 """What a transfer is worth that has to come first, less for a warrior of Value."""

@@ -18,7 +18,8 @@ from doomtable.records.record import GameSetup
 from doomtable.rules.game import Game
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import DecisionView, OptionView, decision_view, view
+from doomtable.rules.view import decision_view, view
+from doomtable.rules.view_parts import DecisionView, OptionView
 from doomtable.session.session import LocalPerson, Session
 
 SECONDS: Final = 1.0

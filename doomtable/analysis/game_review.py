@@ -19,7 +19,8 @@ from doomtable.rules.game import Game
 from doomtable.rules.knowledge import Knowledge, knowledge
 from doomtable.rules.ruleset import BASES
 from doomtable.rules.terms import CONCEDE, Seat
-from doomtable.rules.view import DecisionView, OptionView, decision_view, view
+from doomtable.rules.view import decision_view, view
+from doomtable.rules.view_parts import DecisionView, OptionView
 from doomtable.session.undo_history import History
 
 MOMENT: Final = 0.2

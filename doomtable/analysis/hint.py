@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from doomtable.ai.monte_carlo_search import SearchResult, WeighedOption
-from doomtable.rules.view import DecisionView, OptionView
+from doomtable.rules.view_parts import DecisionView, OptionView
 
 NOTABLE: Final = 0.25
 """Points on average from which a change is spoken of."""

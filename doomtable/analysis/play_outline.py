@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from doomtable.rules.game import Game
 from doomtable.rules.terms import NO_CARD, NOBODY, Option, Seat
-from doomtable.rules.view import DecisionView, OptionView, decision_view, option_view
+from doomtable.rules.view import decision_view, option_view
+from doomtable.rules.view_parts import DecisionView, OptionView
 
 
 def begun(game: Game, seat: Seat) -> tuple[OptionView, ...]:

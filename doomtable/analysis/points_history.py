@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 if TYPE_CHECKING:
-    from doomtable.rules.view import EventView
+    from doomtable.rules.view_parts import EventView
 
 POINT: str = "P"
 """The word of an event that moves Promotion points."""

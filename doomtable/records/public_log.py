@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from doomtable.rules.events import OF_SEATS, GameEvent
 from doomtable.rules.terms import NO_CARD
-from doomtable.rules.view import EventView
+from doomtable.rules.view_parts import EventView
 from doomtable.words.words import NameLookup, Words
 
 CARD, OTHER = 0, 1

@@ -19,7 +19,7 @@ from doomtable.records.record import (
 )
 from doomtable.rules.game import DIGEST_EVERY, Game
 from doomtable.rules.terms import Option, Outcome
-from doomtable.rules.view import EventView
+from doomtable.rules.view_parts import EventView
 from doomtable.session.session import LOCAL, Session
 from doomtable.session.undo_history import History
 

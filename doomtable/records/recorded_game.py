@@ -18,7 +18,8 @@ from doomtable.records.record_parser import read_record
 from doomtable.records.verification import Drift, differs
 from doomtable.rules.game import RULES_VERSION, Game
 from doomtable.rules.terms import CONCEDE, NOBODY, Option, Seat
-from doomtable.rules.view import SPECTATOR, CardView, EventView, OptionView, PlayerView, View, option_view
+from doomtable.rules.view import option_view
+from doomtable.rules.view_parts import SPECTATOR, CardView, EventView, OptionView, PlayerView, View
 from doomtable.session.session import LOCAL
 from doomtable.session.undo_history import History
 

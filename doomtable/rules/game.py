@@ -46,7 +46,8 @@ from doomtable.rules.terms import (
 from doomtable.rules.texts_now import text_now
 from doomtable.rules.verbs.common import Answer, Handler
 from doomtable.rules.verbs.copy_verbs import be_themselves
-from doomtable.rules.view import View, view
+from doomtable.rules.view import view
+from doomtable.rules.view_parts import View
 from doomtable.rules.windows import anybody_could, open_window, run_window
 
 FORMAT: Final = 2
@@ -324,15 +325,11 @@ def advance(
         if op in AT_REST:
             if stand and last_stand.is_over(st):
                 return None
-            if (bases and settle_bases(st)) or (fought and end_battles(st)):
-                ready = None
-                continue
-            if sweeps and not st.derived.by_moment.swept:
-                st.derived.by_moment.swept = True
-                plays.sweep(st)
-                ready = None
-                continue
-            if (shows and show_hands(st)) or (st.definitions.copies and be_themselves(st)):
+            if (
+                (bases and settle_bases(st)) or (fought and end_battles(st))
+                or (sweeps and not st.derived.by_moment.swept and plays.swept(st))
+                or (shows and show_hands(st)) or (st.definitions.copies and be_themselves(st))
+            ):  # fmt: skip
                 ready = None
                 continue
             if op == "window":

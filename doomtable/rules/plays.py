@@ -295,7 +295,14 @@ def after_action(st: State, frame: frames.AfterActionFrame) -> None:
         open_window(st, "after action", without=st.turn.seat)
 
 
-def sweep(st: State) -> None:
+def swept(st: State) -> bool:
+    """The state checks after a change are made now."""
+    st.derived.by_moment.swept = True
+    _sweep(st)
+    return True
+
+
+def _sweep(st: State) -> None:
     """State checks after a change: V at or below 0 where a card says so, cards that keep only while something holds."""
     if st.rules.behind:
         clear_cover(st)

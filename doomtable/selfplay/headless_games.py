@@ -24,7 +24,7 @@ from doomtable.records.record_writer import RecordWriter, may_write_over
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import Option, Outcome
-from doomtable.rules.view import SPECTATOR
+from doomtable.rules.view_parts import SPECTATOR
 from doomtable.selfplay.invariants import InvariantChecker
 from doomtable.session.session import Session
 from doomtable.session.undo_history import History

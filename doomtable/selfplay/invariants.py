@@ -39,7 +39,8 @@ from doomtable.rules.spending import spendable
 from doomtable.rules.state import State, Window
 from doomtable.rules.terms import CANCEL, CardId, Option, Seat
 from doomtable.rules.texts_now import text_now
-from doomtable.rules.view import SPECTATOR, view
+from doomtable.rules.view import view
+from doomtable.rules.view_parts import SPECTATOR
 
 COPIES_EVERY: Final = 8
 VIEWS_EVERY: Final = 12

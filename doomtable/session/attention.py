@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 from doomtable.rules import language as L
 from doomtable.rules.game import Game
 from doomtable.rules.terms import NO_CARD, PASS
-from doomtable.rules.view import CardView, DecisionView, EventView, View, standing
+from doomtable.rules.view_parts import CardView, DecisionView, EventView, View, standing
 from doomtable.session.trial import (
     Play,
     allies,

@@ -7,16 +7,14 @@ from typing import Final, NamedTuple
 
 from doomtable.rules.game import Game
 from doomtable.rules.terms import NO_CARD, PASS, IllegalChoice, Seat
-from doomtable.rules.view import (
+from doomtable.rules.view import decision_view, forecasts, option_of
+from doomtable.rules.view_parts import (
     SPECTATOR,
     CardView,
     CombatView,
     DecisionView,
     OptionView,
     View,
-    decision_view,
-    forecasts,
-    option_of,
     standing,
 )
 from doomtable.session.undo_history import moment

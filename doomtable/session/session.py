@@ -26,18 +26,8 @@ from doomtable.rules.terms import (
     Reason,
     Seat,
 )
-from doomtable.rules.view import (
-    SPECTATOR,
-    CombatView,
-    DecisionView,
-    EventView,
-    OptionView,
-    View,
-    decision_view,
-    option_of,
-    see,
-    view,
-)
+from doomtable.rules.view import decision_view, option_of, see, view
+from doomtable.rules.view_parts import SPECTATOR, CombatView, DecisionView, EventView, OptionView, View
 from doomtable.session.attention import Attention, attention, latest_play
 from doomtable.session.blind_play import Pick, play_on
 from doomtable.session.player_rng import PlayerRng

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from doomtable.rules.terms import NO_CARD, PASS, Seat
-from doomtable.rules.view import PendingView, View
+from doomtable.rules.view_parts import PendingView, View
 from doomtable.session.attention import Attention, Playable
 
 STOPS: Final = (

@@ -15,7 +15,8 @@ from typing import Final, NamedTuple, TypeAlias
 from doomtable.rules import language as L
 from doomtable.rules.game import Game
 from doomtable.rules.terms import NO_CARD, PASS, Option, Seat
-from doomtable.rules.view import CardView, EventView, OptionView, PlayerView, View, option_view, see, standing
+from doomtable.rules.view import option_view, see
+from doomtable.rules.view_parts import CardView, EventView, OptionView, PlayerView, View, standing
 
 MOST: Final = 24
 """So many ways to put plays together are tried in one window."""

@@ -15,7 +15,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from doomtable.rules.game import Game
 from doomtable.rules.terms import NOBODY, Option, Seat
-from doomtable.rules.view import EventView
+from doomtable.rules.view_parts import EventView
 
 COPY_EVERY: Final = 8
 """A copy takes 8 us to make and some 20 kB to keep; playing seven choices again takes under a millisecond."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from doomtable.ai.players import GENTLE, KINDS, is_kind, program
 from doomtable.cards.catalogue import catalogue
 from doomtable.records.record import GameSetup, game_deck
-from doomtable.rules.view import OptionView, View
+from doomtable.rules.view_parts import OptionView, View
 from doomtable.session.session import Session
 from doomtable.table.match import tour_game
 

@@ -13,7 +13,8 @@ from doomtable.cards.catalogue import catalogue
 from doomtable.records.deck_pool import deck_pool
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.view import DecisionView, OptionView, decision_view
+from doomtable.rules.view import decision_view
+from doomtable.rules.view_parts import DecisionView, OptionView
 from doomtable.session.session import Session
 from doomtable.words.words import Words
 

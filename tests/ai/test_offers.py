@@ -9,7 +9,8 @@ from doomtable.ai.players import program
 from doomtable.ai.special_worth import NOTHING, WORTH
 from doomtable.cards.catalogue import catalogue
 from doomtable.rules.language import SPECIALS
-from doomtable.rules.view import SPECTATOR, decision_view, view
+from doomtable.rules.view import decision_view, view
+from doomtable.rules.view_parts import SPECTATOR
 from doomtable.session.session import Session
 
 GRIP = """

@@ -13,7 +13,8 @@ from doomtable.ai.card_summary import CardSummaries, summarise_card
 from doomtable.ai.greedy_player import GreedyPlayer
 from doomtable.ai.players import program
 from doomtable.cards.catalogue import catalogue
-from doomtable.rules.view import DecisionView, OptionView, decision_view, option_of, view
+from doomtable.rules.view import decision_view, option_of, view
+from doomtable.rules.view_parts import DecisionView, OptionView
 from doomtable.scenarios.runner import open_game
 from doomtable.selfplay.headless_games import HeadlessGame
 from doomtable.session.player_rng import PlayerRng

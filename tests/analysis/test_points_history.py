@@ -10,7 +10,7 @@ from dealing import begun, ready_setup
 
 from doomtable.analysis.points_history import PointsHistory, PointsMoment, points_story
 from doomtable.rules.terms import NO_CARD, NOBODY
-from doomtable.rules.view import SPECTATOR, EventView
+from doomtable.rules.view_parts import SPECTATOR, EventView
 from doomtable.session.session import Session
 
 

@@ -10,7 +10,7 @@ from filming import NAMES, of_format_1, of_rules, put, record
 
 from doomtable.records.recorded_game import ALL_CARDS
 from doomtable.rules.game import RULES_VERSION
-from doomtable.rules.view import SPECTATOR
+from doomtable.rules.view_parts import SPECTATOR
 from doomtable.scenarios import runner
 from doomtable.table.window import app
 

@@ -34,7 +34,7 @@ from doomtable.rules import language as L
 from doomtable.rules.game import Deck
 from doomtable.rules.questions import AskBid
 from doomtable.rules.terms import NOBODY, normal
-from doomtable.rules.view import SPECTATOR, EventView, View
+from doomtable.rules.view_parts import SPECTATOR, EventView, View
 from doomtable.session import session
 
 CAP = 1500

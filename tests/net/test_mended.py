@@ -55,7 +55,7 @@ from doomtable.net.protocol.refusals import Refusal, refusal_message
 from doomtable.net.protocol.seat_validation import valid_room, valid_seats, valid_view
 from doomtable.rules.game import Deck
 from doomtable.rules.terms import Outcome
-from doomtable.rules.view import SPECTATOR, CombatView, DecisionView, OptionView, SideView
+from doomtable.rules.view_parts import SPECTATOR, CombatView, DecisionView, OptionView, SideView
 from doomtable.session.player_rng import PlayerRng
 
 LOW = "00" * 32

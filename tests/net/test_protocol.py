@@ -15,7 +15,7 @@ from doomtable.net.protocol import join_code, message_limits
 from doomtable.net.protocol.message_fields import PORT
 from doomtable.net.protocol.refusals import CODES, refusal_message
 from doomtable.records.fair_deal import ABORTS
-from doomtable.rules import view
+from doomtable.rules import view_parts
 from doomtable.rules.game import RULES_VERSION
 from doomtable.rules.place_views import PlaceView
 from doomtable.rules.ratings import Outlook
@@ -25,10 +25,10 @@ from doomtable.words.words import Words
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
 TEXT = DOCUMENT.read_text(encoding="utf-8")
 ROWS = (
-    view.View, view.ClaimView, PlaceView, view.BiddingView, view.BidderView,
-    view.PlayerView, view.CardView, view.PriceView, view.LineView, view.TurnView,
-    view.CombatView, view.SideView, Outlook, view.AimView, view.PendingView, view.DecisionView, view.OptionView,
-    view.EventView, Outcome,
+    view_parts.View, view_parts.ClaimView, PlaceView, view_parts.BiddingView, view_parts.BidderView,
+    view_parts.PlayerView, view_parts.CardView, view_parts.PriceView, view_parts.LineView, view_parts.TurnView,
+    view_parts.CombatView, view_parts.SideView, Outlook, view_parts.AimView, view_parts.PendingView,
+    view_parts.DecisionView, view_parts.OptionView, view_parts.EventView, Outcome,
 )  # fmt: skip
 
 
@@ -65,7 +65,7 @@ def parts(kind: object) -> set[type]:
 
 
 def test_no_row_is_left_out():
-    assert parts(view.View) | {view.View, view.EventView} == set(ROWS)
+    assert parts(view_parts.View) | {view_parts.View, view_parts.EventView} == set(ROWS)
 
 
 @pytest.mark.parametrize(

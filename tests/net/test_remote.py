@@ -17,7 +17,7 @@ from doomtable.net.host.members import REMOTE
 from doomtable.net.host.room import Room
 from doomtable.net.protocol.refusals import Refusal
 from doomtable.rules.terms import IllegalChoice
-from doomtable.rules.view import OptionView
+from doomtable.rules.view_parts import OptionView
 from doomtable.session.attention import cards_of
 from doomtable.session.player_rng import PlayerRng
 from doomtable.session.stop_settings import STOPS, StopSettings

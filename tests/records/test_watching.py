@@ -14,7 +14,8 @@ from doomtable.records.record_parser import read_record
 from doomtable.records.recorded_game import ALL_CARDS, RecordedGame
 from doomtable.records.verification import replayed
 from doomtable.rules.game import RULES_VERSION
-from doomtable.rules.view import PUBLIC_ZONES, SPECTATOR
+from doomtable.rules.view import PUBLIC_ZONES
+from doomtable.rules.view_parts import SPECTATOR
 
 TWO = ("human", "human")
 ONE = ("human", "greedy")

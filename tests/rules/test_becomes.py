@@ -16,7 +16,8 @@ from doomtable.rules.query import board, rated_board
 from doomtable.rules.sampling import sample
 from doomtable.rules.texts_now import text_now
 from doomtable.rules.verbs.copy_verbs import be_themselves
-from doomtable.rules.view import SPECTATOR, view
+from doomtable.rules.view import view
+from doomtable.rules.view_parts import SPECTATOR
 from doomtable.scenarios.runner import find
 from doomtable.selfplay import invariants
 

@@ -8,7 +8,8 @@ from doomtable.net.protocol.opaque_handles import HandleMap, outgoing_view
 from doomtable.rules.coverage import unhandled
 from doomtable.rules.language import Bid, Gain
 from doomtable.rules.terms import NOBODY
-from doomtable.rules.view import SPECTATOR, BidderView, view
+from doomtable.rules.view import view
+from doomtable.rules.view_parts import SPECTATOR, BidderView
 from doomtable.scenarios.position import build
 from doomtable.scenarios.runner import read_text
 from doomtable.words.english import card_text

@@ -10,7 +10,8 @@ from doomtable.ai.players import program
 from doomtable.cards.catalogue import catalogue
 from doomtable.records.record import GameSetup
 from doomtable.rules.game import Deck
-from doomtable.rules.view import SPECTATOR, standing, view
+from doomtable.rules.view import view
+from doomtable.rules.view_parts import SPECTATOR, standing
 from doomtable.scenarios.position import build
 from doomtable.scenarios.runner import read_text
 from doomtable.selfplay.invariants import InvariantChecker

@@ -15,7 +15,8 @@ from doomtable.rules.knowledge import knowledge
 from doomtable.rules.sampling import sample
 from doomtable.rules.terms import Option
 from doomtable.rules.verbs.copy_verbs import be_themselves
-from doomtable.rules.view import SPECTATOR, see, view
+from doomtable.rules.view import see, view
+from doomtable.rules.view_parts import SPECTATOR
 from doomtable.rules.window_masks import seat_mask
 from doomtable.scenarios.runner import find
 from doomtable.selfplay import invariants

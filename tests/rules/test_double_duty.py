@@ -19,7 +19,8 @@ from doomtable.rules.sampling import sample
 from doomtable.rules.state import CombatState
 from doomtable.rules.terms import NO_CARD, PASS
 from doomtable.rules.verbs.copy_verbs import be_themselves
-from doomtable.rules.view import SPECTATOR, see, view
+from doomtable.rules.view import see, view
+from doomtable.rules.view_parts import SPECTATOR
 from doomtable.scenarios.runner import find, open_told
 from doomtable.selfplay.invariants import check_views
 

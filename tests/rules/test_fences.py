@@ -12,7 +12,8 @@ from doomtable.records.record import GameSetup
 from doomtable.rules.game import Deck
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.sampling import sample
-from doomtable.rules.view import SPECTATOR, view
+from doomtable.rules.view import view
+from doomtable.rules.view_parts import SPECTATOR
 from doomtable.scenarios.position import find
 from doomtable.scenarios.runner import open_game
 from doomtable.selfplay.invariants import InvariantChecker

@@ -8,7 +8,8 @@ from doomtable.rules.game import Deck
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.sampling import sample
 from doomtable.rules.terms import Option, card_option
-from doomtable.rules.view import SPECTATOR, see, view
+from doomtable.rules.view import see, view
+from doomtable.rules.view_parts import SPECTATOR
 from doomtable.scenarios.position import build, find
 from doomtable.scenarios.runner import read_text
 

@@ -16,7 +16,8 @@ from doomtable.rules.language import Count, Mod, PoolOf, Rule, Static
 from doomtable.rules.language import Test as Compare
 from doomtable.rules.ratings import rates
 from doomtable.rules.terms import CANCEL, IllegalChoice, Option
-from doomtable.rules.view import SPECTATOR, see
+from doomtable.rules.view import see
+from doomtable.rules.view_parts import SPECTATOR
 from doomtable.scenarios.runner import open_game, read_text, run_scenario
 
 LORD = warrior("Hidden Lord", "01911", LEGION, F=9, S=9, A=9, V=3, rarity="R", keywords=("apostle",))

@@ -24,7 +24,8 @@ from doomtable.rules.references import players
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.sampling import sample
 from doomtable.rules.terms import NOBODY
-from doomtable.rules.view import SPECTATOR, ClaimView, see, view
+from doomtable.rules.view import see, view
+from doomtable.rules.view_parts import SPECTATOR, ClaimView
 
 MADE = named("a set-up")
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from doomtable.rules.consistency import problems
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.terms import Option, card_option
-from doomtable.rules.view import SPECTATOR, see, view
+from doomtable.rules.view import see, view
+from doomtable.rules.view_parts import SPECTATOR
 from doomtable.scenarios.export import export
 from doomtable.scenarios.runner import open_game
 

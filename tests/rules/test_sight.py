@@ -6,7 +6,8 @@ from pathlib import Path
 
 from doomtable.rules.game import Game
 from doomtable.rules.terms import PASS, Option
-from doomtable.rules.view import SPECTATOR, View, see, view
+from doomtable.rules.view import see, view
+from doomtable.rules.view_parts import SPECTATOR, View
 from doomtable.scenarios.runner import open_game
 
 ANN, BOB = 0, 1

@@ -13,7 +13,8 @@ from doomtable.rules import mutate as M
 from doomtable.rules.game import Deck
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.sampling import sample
-from doomtable.rules.view import SPECTATOR, see, view
+from doomtable.rules.view import see, view
+from doomtable.rules.view_parts import SPECTATOR
 from doomtable.scenarios.position import find
 from doomtable.selfplay.invariants import InvariantChecker
 from doomtable.session.session import Session

@@ -33,7 +33,8 @@ from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId
 from doomtable.rules.verbs.journeys import send_home, settle_in
-from doomtable.rules.view import SPECTATOR, CardView, view
+from doomtable.rules.view import view
+from doomtable.rules.view_parts import SPECTATOR, CardView
 from doomtable.scenarios.export import export
 from doomtable.scenarios.runner import open_game
 from doomtable.selfplay import invariants

@@ -14,7 +14,8 @@ from doomtable.cards.catalogue import catalogue
 from doomtable.records.record import GameSetup
 from doomtable.rules.game import Deck
 from doomtable.rules.terms import PASS
-from doomtable.rules.view import SPECTATOR, CardView, DecisionView, OptionView, TurnView, view
+from doomtable.rules.view import view
+from doomtable.rules.view_parts import SPECTATOR, CardView, DecisionView, OptionView, TurnView
 from doomtable.scenarios.runner import open_game
 from doomtable.selfplay import invariants
 from doomtable.session.session import Session

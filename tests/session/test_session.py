@@ -7,7 +7,7 @@ from dealing import ready_setup
 
 from doomtable.ai.players import program
 from doomtable.rules.terms import IllegalChoice
-from doomtable.rules.view import SPECTATOR, OptionView
+from doomtable.rules.view_parts import SPECTATOR, OptionView
 from doomtable.session import session as session_module
 from doomtable.session.player_rng import PlayerRng
 from doomtable.session.session import LOCAL, Session

@@ -29,7 +29,7 @@ from doomtable.net.guest.shuffle_proof import GuestDeal
 from doomtable.net.protocol.key_box import new_secret
 from doomtable.records.record import game_deck
 from doomtable.rules.game import Deck
-from doomtable.rules.view import OptionView
+from doomtable.rules.view_parts import OptionView
 from doomtable.session.player_rng import PlayerRng
 from doomtable.table.kit.form_screen import FormScreen
 from doomtable.table.lan import host_screen, host_settings

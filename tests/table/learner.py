@@ -9,7 +9,7 @@ from table.pilot import Pilot
 
 from doomtable import rulesets
 from doomtable.files.settings import Settings
-from doomtable.rules.view import OptionView
+from doomtable.rules.view_parts import OptionView
 from doomtable.table.match.prompt import PromptButton
 from doomtable.table.match.prompt_panel import StepperPress
 from doomtable.table.match.tour_arrow import pointed_at

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from doomtable.rules.terms import NO_CARD, NOBODY, Seat
-from doomtable.rules.view import CardView, PlayerView, TurnView, View
+from doomtable.rules.view_parts import CardView, PlayerView, TurnView, View
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.kit.ui_scale import scale_for

@@ -18,7 +18,7 @@ from doomtable.rules.game import Deck
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import Option
-from doomtable.rules.view import DecisionView, OptionView, View
+from doomtable.rules.view_parts import DecisionView, OptionView, View
 from doomtable.session.player_rng import PlayerRng
 from doomtable.session.session import AnyPlayer
 

@@ -24,7 +24,7 @@ from doomtable.net.protocol.message_limits import HOST
 from doomtable.net.protocol.refusals import Refusal
 from doomtable.net.protocol.seat_validation import valid_room, valid_seats, valid_view
 from doomtable.rules.terms import NOBODY, Seat
-from doomtable.rules.view import SPECTATOR, EventView, View
+from doomtable.rules.view_parts import SPECTATOR, EventView, View
 
 PATIENCE: Final = 10.0
 PING: Final = 1.0

@@ -26,7 +26,7 @@ from doomtable.net.protocol.refusals import Refusal
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NO_CARD, NOBODY, PASS, IllegalChoice, Reason, Seat
-from doomtable.rules.view import CombatView, EventView, OptionView, View
+from doomtable.rules.view_parts import CombatView, EventView, OptionView, View
 from doomtable.session.attention import Attention, Playable, latest_play
 from doomtable.session.preview import Preview
 from doomtable.session.stop_settings import (

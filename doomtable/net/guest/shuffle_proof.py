@@ -22,7 +22,8 @@ from doomtable.rules.game import Deck, Game
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NOBODY, Option, Outcome, RulesError, Seat
-from doomtable.rules.view import SPECTATOR, View, view
+from doomtable.rules.view import view
+from doomtable.rules.view_parts import SPECTATOR, View
 
 
 class GuestDeal:

@@ -16,7 +16,8 @@ from doomtable.net.protocol.opaque_handles import HandleMap, in_order, ordered
 from doomtable.net.protocol.refusals import Refusal
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.terms import PASS, IllegalChoice, Option, Reason, Seat
-from doomtable.rules.view import SPECTATOR, CombatView, EventView, OptionView, View, decision_view
+from doomtable.rules.view import decision_view
+from doomtable.rules.view_parts import SPECTATOR, CombatView, EventView, OptionView, View
 from doomtable.session.attention import Attention
 from doomtable.session.preview import Preview
 from doomtable.session.preview import preview as tried

@@ -17,7 +17,7 @@ from doomtable.net.host.room import Room
 from doomtable.net.protocol.opaque_handles import HandleMap, outgoing_view
 from doomtable.net.protocol.plain_text import plain
 from doomtable.rules.terms import NOBODY, Seat
-from doomtable.rules.view import SPECTATOR
+from doomtable.rules.view_parts import SPECTATOR
 
 
 class Outbox:

@@ -37,7 +37,7 @@ from doomtable.records.deal_proof import as_json
 from doomtable.rules.game import Deck
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NOBODY, Seat
-from doomtable.rules.view import SPECTATOR
+from doomtable.rules.view_parts import SPECTATOR
 
 WAIT: Final = 300
 """Seconds a game waits for somebody who is gone, unless the host says otherwise."""

@@ -30,7 +30,7 @@ from doomtable.net.protocol.message_fields import (
     Switches,
     Word,
 )
-from doomtable.rules.view import CombatView, EventView, View
+from doomtable.rules.view_parts import CombatView, EventView, View
 
 
 class Hello(Message):

@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any, Final, TypeVar, get_args, get_type_hints
 
 from doomtable.rules.terms import NO_CARD
-from doomtable.rules.view import CardView, DecisionView, EventView, OptionView, View
+from doomtable.rules.view_parts import CardView, DecisionView, EventView, OptionView, View
 
 HANDLES: Final = frozenset(("handle", "other_handle", "stands_at", "defends", "home"))
 """The fields that name a card."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from doomtable.net.protocol.messages_from_host import RoomInfo
 from doomtable.rules.terms import NOBODY, Seat
-from doomtable.rules.view import View
+from doomtable.rules.view_parts import View
 
 SEATS = frozenset(("seat", "owner", "controller", "other_seat", "before", "stand"))
 """The fields that name a seat; NOBODY is none."""

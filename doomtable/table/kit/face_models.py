@@ -18,7 +18,7 @@ from doomtable.words.short_lines import SOFT_HYPHEN, unwrapped
 from doomtable.words.words import Words
 
 if TYPE_CHECKING:
-    from doomtable.rules.view import CardView, LineView, View
+    from doomtable.rules.view_parts import CardView, LineView, View
 
 GIST_WIDTH: Final = 21
 """Letters to a line of the gist on a card in hand."""

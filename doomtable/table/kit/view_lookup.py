@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from doomtable.cards.main_affiliation import emblem_of
 from doomtable.rules.terms import NO_CARD
-from doomtable.rules.view import standing
+from doomtable.rules.view_parts import standing
 
 if TYPE_CHECKING:
-    from doomtable.rules.view import CardView, PlayerView, View
+    from doomtable.rules.view_parts import CardView, PlayerView, View
 
 
 def is_vehicle(card: CardView) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from doomtable.rules.terms import NOBODY, Seat
 
 if TYPE_CHECKING:
-    from doomtable.rules.view import View
+    from doomtable.rules.view_parts import View
 
 SHARED: Final = {"none": "", "destiny": "D", "promotion": "P", "both": "DP"}
 """Which pools the members of a side have together, by the word of the view."""

@@ -12,7 +12,7 @@ import pygame
 
 from doomtable.net import protocol as P
 from doomtable.rules.terms import NOBODY, Seat
-from doomtable.rules.view import View
+from doomtable.rules.view_parts import View
 from doomtable.table.kit.form_screen import PASTE, TextField
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings, selects_all, writes
 from doomtable.table.kit.message import ScreenMessage, handler_table, on

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 import pygame
 
-from doomtable.rules.view import CardView
+from doomtable.rules.view_parts import CardView
 from doomtable.table.paint.theme import Theme
 
 FOOT_OF_BATTLE: Final = 22

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
 from doomtable.rules.terms import NO_CARD, Seat
-from doomtable.rules.view import CardView, PlayerView, View, standing
+from doomtable.rules.view_parts import CardView, PlayerView, View, standing
 from doomtable.table.kit.view_lookup import is_fighter, is_vehicle, shown_home
 
 Shape = Literal["rows", "lanes", "ring", "star"]

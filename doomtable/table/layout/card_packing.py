@@ -14,7 +14,7 @@ from typing import Final, Literal, NamedTuple
 import pygame
 
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import CardView
+from doomtable.rules.view_parts import CardView
 from doomtable.table.layout.battle_ground import FOOT_OF_BATTLE, ground_of
 from doomtable.table.layout.board_areas import (
     Area,

@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import View
+from doomtable.rules.view_parts import View
 from doomtable.table.layout.card_packing import NARROW, MeasuredArea, fits, side_measure
 from doomtable.table.paint.theme import Theme
 

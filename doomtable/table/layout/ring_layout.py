@@ -11,7 +11,7 @@ from typing import Final
 import pygame
 
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import CardView
+from doomtable.rules.view_parts import CardView
 from doomtable.table.layout.board_areas import Area, Unit, unit_of
 from doomtable.table.layout.card_packing import (
     NARROW,

@@ -14,7 +14,7 @@ from typing import Final
 import pygame
 
 from doomtable.rules.terms import NOBODY, Seat
-from doomtable.rules.view import CardView, View
+from doomtable.rules.view_parts import CardView, View
 from doomtable.table.kit.view_lookup import is_fighter
 from doomtable.table.layout.board_areas import Area, unit_of
 from doomtable.table.layout.card_packing import (

@@ -14,7 +14,7 @@ from typing import Final
 import pygame
 
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import PlayerView, View
+from doomtable.rules.view_parts import PlayerView, View
 from doomtable.table.kit.view_sides import lone_foe, partners, pooled, pools_of_others
 from doomtable.table.layout.board_areas import Board, board_of
 from doomtable.table.layout.card_packing import (

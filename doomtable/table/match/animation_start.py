@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pygame
 
-from doomtable.rules.view import EventView
+from doomtable.rules.view_parts import EventView
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.combat_film import CombatFilm
 from doomtable.table.match.display import Display

@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-from doomtable.rules.view import View
+from doomtable.rules.view_parts import View
 from doomtable.table.kit.view_lookup import shielded
 from doomtable.table.layout.card_packing import Tray
 from doomtable.table.layout.table_layout import TableLayout

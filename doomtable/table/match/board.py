@@ -11,7 +11,7 @@ from typing import Final
 import pygame
 
 from doomtable.rules.terms import NOBODY, Seat
-from doomtable.rules.view import CardView, PlayerView, View, standing
+from doomtable.rules.view_parts import CardView, PlayerView, View, standing
 from doomtable.rulesets import ENDLESS
 from doomtable.table.kit.face_models import HIDDEN, FaceModels, effect_around, effect_on, imprisoned
 from doomtable.table.kit.player_looks import UNKNOWN, PlayerLook

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from doomtable.rules.terms import NO_CARD, IllegalChoice, Reason, Seat
-from doomtable.rules.view import CardView, OptionView, PriceView
+from doomtable.rules.view_parts import CardView, OptionView, PriceView
 from doomtable.table.kit.view_lookup import is_fighter
 from doomtable.table.layout.board_areas import strips_of, vehicles_of
 from doomtable.table.match.session_port import SessionPort

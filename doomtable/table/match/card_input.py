@@ -8,7 +8,7 @@ from __future__ import annotations
 import pygame
 
 from doomtable.rules.terms import NO_CARD, IllegalChoice, Reason
-from doomtable.rules.view import CardView, OptionView
+from doomtable.rules.view_parts import CardView, OptionView
 from doomtable.table.kit.view_lookup import find, invades, is_fighter
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.card_actions import (

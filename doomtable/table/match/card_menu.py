@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple
 import pygame
 
 from doomtable.rules.terms import NO_CARD, NOBODY, Reason
-from doomtable.rules.view import CardView, CombatView, View
+from doomtable.rules.view_parts import CardView, CombatView, View
 from doomtable.session.preview import PARTNER
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration

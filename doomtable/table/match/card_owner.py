@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from doomtable.rules.terms import NOBODY, Seat
-from doomtable.rules.view import View
+from doomtable.rules.view_parts import View
 from doomtable.words.words import TextRun
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pygame
 
 from doomtable.cards.catalogue import catalogue
-from doomtable.rules.view import CardView, OptionView
+from doomtable.rules.view_parts import CardView, OptionView
 from doomtable.table.kit.view_lookup import find, is_fighter
 from doomtable.table.layout.board_areas import strips_of
 from doomtable.table.layout.card_packing import Spot

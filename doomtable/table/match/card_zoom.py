@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from doomtable.rules.terms import NO_CARD, STATS
-from doomtable.rules.view import CardView, View
+from doomtable.rules.view_parts import CardView, View
 from doomtable.table.kit.face_models import FaceModels, change, changes, ratings, source_of
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.picture_subject import declaration

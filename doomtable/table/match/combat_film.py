@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, Literal, NamedTuple
 
 from doomtable.rules.terms import NO_CARD, NOBODY, A, F, S, Seat
-from doomtable.rules.view import CardView, CombatView, EventView, View
+from doomtable.rules.view_parts import CardView, CombatView, EventView, View
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.motion.event_animations import printed
 

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from doomtable.rules.terms import A, F, S
-from doomtable.rules.view import CardView, CombatView, PlayerView, SideView, View
+from doomtable.rules.view_parts import CardView, CombatView, PlayerView, SideView, View
 from doomtable.table.kit.face_models import FaceModels, change, changes, effect_on, imprisoned, source_of
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.kit.widgets import Link, RunStyler, paragraph

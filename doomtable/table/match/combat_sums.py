@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from doomtable.rules.terms import A, F, S
-from doomtable.rules.view import CombatView, SideView
+from doomtable.rules.view_parts import CombatView, SideView
 from doomtable.table.kit.face_models import change, changes, source_of
 from doomtable.table.kit.widgets import RunStyler
 from doomtable.table.paint.badges import draw_rating

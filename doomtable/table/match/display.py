@@ -11,7 +11,7 @@ import pygame
 
 from doomtable.analysis.points_history import PointsHistory
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import SPECTATOR, EventView, View
+from doomtable.rules.view_parts import SPECTATOR, EventView, View
 from doomtable.session.stop_settings import PassedOver
 from doomtable.table.kit.sheet import Sheet
 from doomtable.table.kit.widgets import Link

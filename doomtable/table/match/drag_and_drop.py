@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from doomtable.rules.terms import AREAS, BESIDE, NO_CARD, NOBODY, Seat
-from doomtable.rules.view import CardView, OptionView
+from doomtable.rules.view_parts import CardView, OptionView
 from doomtable.session.preview import PARTNER, PLACING
 from doomtable.table.kit.view_lookup import is_fighter
 from doomtable.table.layout.card_packing import Spot, Tray

@@ -14,7 +14,7 @@ import pygame
 
 from doomtable.analysis.points_history import PointsMoment, PointsStory, WarriorDeeds
 from doomtable.rules.terms import Outcome, Seat
-from doomtable.rules.view import View
+from doomtable.rules.view_parts import View
 from doomtable.rulesets import ENDLESS
 from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.message import ShowTitle

@@ -10,7 +10,7 @@ from doomtable.rules.terms import NO_CARD, CardId, Seat
 from doomtable.words.words import NameLookup, PlayerName, TextRun, Words
 
 if TYPE_CHECKING:
-    from doomtable.rules.view import EventView
+    from doomtable.rules.view_parts import EventView
 
 SILENT: Final = frozenset({"step", "turn_end", "effect_over", "tactic"})
 """Events that the board shows well enough by itself."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from doomtable.rules.view import View
+from doomtable.rules.view_parts import View
 from doomtable.table.kit.view_lookup import player_home
 from doomtable.table.layout.table_layout import TableLayout
 from doomtable.table.motion.turn_light import FieldLight

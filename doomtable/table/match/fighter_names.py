@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import View
+from doomtable.rules.view_parts import View
 
 
 def told_apart(names: tuple[str, str], view: View, seats: tuple[Seat, Seat]) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from doomtable.rules.view import CardView, View
+from doomtable.rules.view_parts import CardView, View
 from doomtable.table.kit.view_lookup import every_card, find, is_fighter
 from doomtable.table.match.combat_panel import CombatPanel
 from doomtable.table.paint.card_faces import board_picture_ahead

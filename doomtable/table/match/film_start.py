@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 import pygame
 
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import EventView, View
+from doomtable.rules.view_parts import EventView, View
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match import animation_start
 from doomtable.table.match.combat_end import CombatEnd, behind_film

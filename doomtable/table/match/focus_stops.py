@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import CardView, OptionView
+from doomtable.rules.view_parts import CardView, OptionView
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.widgets import Button
 

@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from doomtable.rules.terms import NOBODY, Seat
-from doomtable.rules.view import View
+from doomtable.rules.view_parts import View
 from doomtable.table.kit.view_sides import partners, pooled, pools_of_others, primary_target
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from doomtable.rules.terms import AREAS, NO_CARD, Seat
-from doomtable.rules.view import OptionView, View
+from doomtable.rules.view_parts import OptionView, View
 from doomtable.table.kit.view_lookup import every_card, host_of
 from doomtable.table.kit.widgets import Button
 from doomtable.table.layout.table_layout import TableLayout

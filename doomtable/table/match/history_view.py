@@ -12,7 +12,8 @@ from typing import Final
 import pygame
 
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import CardView, PlayerView, View, view
+from doomtable.rules.view import view
+from doomtable.rules.view_parts import CardView, PlayerView, View
 from doomtable.session.undo_history import History
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.match.event_log import LogEntry

@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from doomtable.rules.terms import NO_CARD
-from doomtable.rules.view import OptionView
+from doomtable.rules.view_parts import OptionView
 from doomtable.table.kit.view_lookup import find, host_of
 from doomtable.table.kit.widgets import Button
 from doomtable.table.match.board_highlights import BoardHighlights

@@ -10,7 +10,7 @@ from time import perf_counter
 import pygame
 
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import EventView, View
+from doomtable.rules.view_parts import EventView, View
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.player_looks import PlayerLook

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import View
+from doomtable.rules.view_parts import View
 from doomtable.session.stop_settings import ENDS, QUIET, STOPS, StopSettings, stop_of
 from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.message import (

@@ -14,7 +14,7 @@ from typing import Final
 import pygame
 
 from doomtable.rules.terms import NOBODY, Seat
-from doomtable.rules.view import SPECTATOR, EventView, View
+from doomtable.rules.view_parts import SPECTATOR, EventView, View
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings, writes
 from doomtable.table.kit.message import ScreenMessage

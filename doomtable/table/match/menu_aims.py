@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from doomtable.rules.terms import NO_CARD
-from doomtable.rules.view import OptionView
+from doomtable.rules.view_parts import OptionView
 from doomtable.table.match.card_actions import CardAction
 from doomtable.table.match.card_menu import MenuChoices
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from doomtable.rules.view import View
+from doomtable.rules.view_parts import View
 from doomtable.table.kit.view_lookup import counts_markers
 from doomtable.words.words import Words
 

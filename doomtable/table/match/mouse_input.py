@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from doomtable.rules.view import OptionView
+from doomtable.rules.view_parts import OptionView
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.view_lookup import other_line
 from doomtable.table.kit.widgets import button_at

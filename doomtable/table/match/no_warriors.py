@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doomtable.rules.view import View, standing
+from doomtable.rules.view_parts import View, standing
 
 SOON: Final = 2
 """So many turns before the last one a player is told: whoever has just begun has no warriors yet."""

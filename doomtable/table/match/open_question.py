@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from doomtable.rules.terms import NO_CARD, Seat
-from doomtable.rules.view import CombatView, OptionView, View
+from doomtable.rules.view_parts import CombatView, OptionView, View
 from doomtable.table.kit.widgets import Button, Stepper
 from doomtable.table.match.board_highlights import BoardHighlights
 from doomtable.table.match.card_actions import PlayWish

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import CardView, CombatView, View
+from doomtable.rules.view_parts import CardView, CombatView, View
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.paint.short_names import short_name
 from doomtable.words.words import Words

@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from doomtable.rules.terms import NO_CARD, NOBODY
-from doomtable.rules.view import View, standing
+from doomtable.rules.view_parts import View, standing
 from doomtable.table.kit.view_lookup import invades
 from doomtable.table.layout.star_layout import WORTH, PlanetPlace, mark_row
 from doomtable.table.layout.table_layout import TableLayout

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
-from doomtable.rules.view import PlayerView, View, standing
+from doomtable.rules.view_parts import PlayerView, View, standing
 from doomtable.table.kit.view_lookup import counts_markers, is_fighter, other_line
 from doomtable.table.paint.badges import bullet
 from doomtable.table.paint.emblems import roundel

@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 from pygame.math import Vector2
 
-from doomtable.rules.view import CardView, PriceView, View
+from doomtable.rules.view_parts import CardView, PriceView, View
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.card_actions import COVERED, meant_verb, on_credit, price_of
 from doomtable.table.paint.price_chips import HIGH, PriceChip, chips_width, draw_chips, draw_notch

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import EventView, View
+from doomtable.rules.view_parts import EventView, View
 from doomtable.table.kit.widgets import RunStyler
 from doomtable.table.match.play_show import HELD_FOR, PlayShow, ShowPainter
 from doomtable.table.match.shown_plays import announced_plays, shown_plays

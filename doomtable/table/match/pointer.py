@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pygame
 
-from doomtable.rules.view import CardView
+from doomtable.rules.view_parts import CardView
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.board_highlights import BoardHighlights
 from doomtable.table.match.card_actions import CardAction

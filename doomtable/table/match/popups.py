@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from doomtable.rules.terms import NO_CARD
-from doomtable.rules.view import OptionView
+from doomtable.rules.view_parts import OptionView
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.widgets import Button

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from doomtable.rules.terms import NO_CARD, NOBODY, Seat
-from doomtable.rules.view import OptionView, View
+from doomtable.rules.view_parts import OptionView, View
 from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.match import hint_text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from doomtable.rules.view import CardView
+from doomtable.rules.view_parts import CardView
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.layout.board_areas import vehicles_of
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 import pygame
 
-from doomtable.rules.view import CardView
+from doomtable.rules.view_parts import CardView
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import draw_key_cap, key_cap_width

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import SPECTATOR
+from doomtable.rules.view_parts import SPECTATOR
 from doomtable.table.kit.player_looks import PlayerLook
 from doomtable.table.match.session_port import SessionPort
 from doomtable.table.match.undo_sheets import UndoRequest

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from doomtable.rules.terms import NO_CARD, NOBODY, STATS, Seat
-from doomtable.rules.view import CardView, EventView, PendingView, View
+from doomtable.rules.view_parts import CardView, EventView, PendingView, View
 from doomtable.table.kit.view_lookup import find, host_of
 from doomtable.table.match.card_owner import with_owner
 from doomtable.words.words import TextRun

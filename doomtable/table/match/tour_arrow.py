@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from doomtable.rules.view import CardView
+from doomtable.rules.view_parts import CardView
 from doomtable.table.kit.widgets import Button
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.match_state import MatchState

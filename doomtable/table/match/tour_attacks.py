@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from doomtable.rules.view import CombatView, View
+from doomtable.rules.view_parts import CombatView, View
 from doomtable.table.match.session_port import SessionPort
 
 WORTH: Final = {"wounded": 1, "killed": 3}

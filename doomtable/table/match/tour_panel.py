@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from doomtable.rules.view import EventView, View
+from doomtable.rules.view_parts import EventView, View
 from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.sheet import SheetButton

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from doomtable.rules.terms import Seat
-    from doomtable.rules.view import CardView, EventView, PlayerView, View
+    from doomtable.rules.view_parts import CardView, EventView, PlayerView, View
     from doomtable.table.match.tour_attacks import TourAttack
 
 PATIENT: Final = 6

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Final
 
 from doomtable.rules.terms import PASS, Seat
-from doomtable.rules.view import View
+from doomtable.rules.view_parts import View
 from doomtable.session.undo_history import History, UndoStep
 from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.message import ScreenMessage

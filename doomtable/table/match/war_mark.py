@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import PlayerView
+from doomtable.rules.view_parts import PlayerView
 from doomtable.table.paint.emblems import crest
 from doomtable.table.paint.theme import Theme
 

@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 import pygame
 
 from doomtable.rules.terms import NO_CARD, NOBODY, Seat
-from doomtable.rules.view import EventView, View
+from doomtable.rules.view_parts import EventView, View
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout
 

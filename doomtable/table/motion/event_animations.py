@@ -16,7 +16,7 @@ from typing import Final
 import pygame
 
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import CardView, EventView
+from doomtable.rules.view_parts import CardView, EventView
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.motion.animation_timeline import AnimationTimeline

@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import SPECTATOR, PlayerView, View
+from doomtable.rules.view_parts import SPECTATOR, PlayerView, View
 from doomtable.table.kit.view_lookup import is_fighter
 from doomtable.table.kit.widgets import Link
 from doomtable.table.layout.card_packing import Spot

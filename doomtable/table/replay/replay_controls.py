@@ -11,7 +11,7 @@ import pygame
 
 from doomtable.records.recorded_game import ALL_CARDS, RecordedGame
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import SPECTATOR
+from doomtable.rules.view_parts import SPECTATOR
 from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.widgets import Button, Link, RunStyler, lines, paragraph
 from doomtable.table.paint.fonts import text_width

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from doomtable.records.recorded_game import RecordedGame
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NO_CARD, Reason, Seat
-from doomtable.rules.view import CombatView, EventView, OptionView, View
+from doomtable.rules.view_parts import CombatView, EventView, OptionView, View
 from doomtable.session.attention import Attention
 from doomtable.session.preview import Preview
 from doomtable.session.stop_settings import PassedOver, StopSettings

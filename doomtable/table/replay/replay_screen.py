@@ -8,7 +8,7 @@ from dataclasses import replace
 import pygame
 
 from doomtable.records.recorded_game import ALL_CARDS
-from doomtable.rules.view import SPECTATOR
+from doomtable.rules.view_parts import SPECTATOR
 from doomtable.table.kit.key_bindings import digit_of
 from doomtable.table.kit.message import OpenSettings, ScreenMessage, ShowTitle
 from doomtable.table.kit.widgets import button_at

@@ -13,7 +13,7 @@ import pygame
 
 from doomtable.records.recorded_game import ALL_CARDS, RecordedGame
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import SPECTATOR, CardView, EventView
+from doomtable.rules.view_parts import SPECTATOR, CardView, EventView
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.message import ScreenMessage, ShowTitle, reject_message
 from doomtable.table.kit.scan_folder import ScanFolder

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from doomtable.rules.view import EventView
+from doomtable.rules.view_parts import EventView
 from doomtable.table.motion.animation_queue import AnimationQueue
 from doomtable.table.motion.animations import LUNGE_HITS_AT, Animation, Kind
 

@@ -16,17 +16,8 @@ from doomtable.rules.game import Game
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NO_CARD, Option, Reason, Seat
-from doomtable.rules.view import (
-    SPECTATOR,
-    CombatView,
-    EventView,
-    OptionView,
-    View,
-    forecasts,
-    option_of,
-    see,
-    view,
-)
+from doomtable.rules.view import forecasts, option_of, see, view
+from doomtable.rules.view_parts import SPECTATOR, CombatView, EventView, OptionView, View
 from doomtable.session.attention import Attention, attention
 from doomtable.session.preview import Preview, foresee_attack, preview
 from doomtable.session.stop_settings import PassedOver, StopSettings

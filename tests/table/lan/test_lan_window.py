@@ -22,7 +22,7 @@ from doomtable.net.host.room import Room
 from doomtable.net.host.server import TICK
 from doomtable.net.protocol.refusals import Refusal
 from doomtable.records import game_saves
-from doomtable.rules.view import SPECTATOR
+from doomtable.rules.view_parts import SPECTATOR
 from doomtable.table.kit.message import Quit, ShowTitle
 from doomtable.table.lan.host_screen import HostScreen
 from doomtable.table.lan.join_screen import JoinScreen, spelt
@@ -678,7 +678,7 @@ def test_colours_that_were_chosen_are_those_of_the_table(hands: Hands) -> None:
 
 
 def test_a_drag_meets_the_host_s_answers_about_where_a_card_may_go(hands: Hands) -> None:
-    from doomtable.rules.view import OptionView
+    from doomtable.rules.view_parts import OptionView
     from doomtable.table.match.card_actions import actions_of, why_not
 
     guest = begun(hands)

@@ -14,7 +14,8 @@ from doomtable.cli import arguments
 from doomtable.records.record import GameSetup, game_deck
 from doomtable.rules.game import Game
 from doomtable.rules.terms import NOBODY
-from doomtable.rules.view import View, view
+from doomtable.rules.view import view
+from doomtable.rules.view_parts import View
 from doomtable.table.kit.view_sides import lone_foe, partners, pooled, pools_of_others, primary_target
 from doomtable.table.layout.table_layout import arrange
 from doomtable.table.paint.team_signs import team_sign

@@ -11,7 +11,7 @@ from table.made_boards import MADE, MadeTable, drawn, laid
 from table.reading import read
 
 from doomtable.rules.terms import NOBODY
-from doomtable.rules.view import CardView
+from doomtable.rules.view_parts import CardView
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.layout.board_areas import board_of
 from doomtable.table.paint.theme import DEFAULT, HIGH_CONTRAST, Palette, Theme

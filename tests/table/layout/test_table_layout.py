@@ -9,7 +9,8 @@ import pygame
 import pytest
 from table.pilot import window
 
-from doomtable.rules.view import View, view
+from doomtable.rules.view import view
+from doomtable.rules.view_parts import View
 from doomtable.table.layout.board_areas import areas, strips_of, vehicles_of
 from doomtable.table.layout.table_layout import TableLayout, arrange
 from doomtable.table.paint.theme import DEFAULT, Theme

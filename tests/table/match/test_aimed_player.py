@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from doomtable.rules.terms import NOBODY
-from doomtable.rules.view import PendingView, view
+from doomtable.rules.view import view
+from doomtable.rules.view_parts import PendingView
 from doomtable.scenarios import runner
 from doomtable.table.match.prompt import PromptBuilder
 from doomtable.table.match.question_context import side_in_question

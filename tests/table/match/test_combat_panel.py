@@ -9,7 +9,7 @@ import pygame
 import pytest
 from table.match.test_combat_film import table
 
-from doomtable.rules.view import LineView
+from doomtable.rules.view_parts import LineView
 from doomtable.session.session import Session
 from doomtable.table.kit.face_models import changes
 from doomtable.table.kit.widgets import Button

@@ -13,7 +13,7 @@ from doomtable import rulesets
 from doomtable.files import storage
 from doomtable.records import game_saves, statistics_db, statistics_totals
 from doomtable.rules.game import CONCEDED
-from doomtable.rules.view import SPECTATOR
+from doomtable.rules.view_parts import SPECTATOR
 from doomtable.table.kit.available_decks import available_decks
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.table_messages import AskToConcede, CloseSheet, GiveUp, OpenMenu

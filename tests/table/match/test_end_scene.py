@@ -11,7 +11,7 @@ from dealing import begun, ready_setup
 
 from doomtable.analysis.points_history import PointsHistory, PointsStory, points_story
 from doomtable.rules.terms import NO_CARD, NOBODY, Outcome
-from doomtable.rules.view import SPECTATOR, EventView, View
+from doomtable.rules.view_parts import SPECTATOR, EventView, View
 from doomtable.rulesets import ENDLESS
 from doomtable.session.session import Session
 from doomtable.table.kit.key_bindings import KeyBindings

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from doomtable.rules.terms import NO_CARD
-from doomtable.rules.view import EventView
+from doomtable.rules.view_parts import EventView
 from doomtable.table.match.event_log import EventLog
 from doomtable.words.words import Words
 

@@ -17,7 +17,7 @@ from doomtable import rulesets
 from doomtable.cards import catalogue
 from doomtable.files.decks import read_deck, ready_decks
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import SPECTATOR
+from doomtable.rules.view_parts import SPECTATOR
 from doomtable.scenarios import runner
 from doomtable.session.session import LOCAL, Session
 from doomtable.table.kit.view_lookup import every_card

@@ -11,7 +11,8 @@ from doomtable.analysis.advisor import Advice
 from doomtable.analysis.hint import Hint, HintLine
 from doomtable.analysis.play_outline import begun, chosen, further
 from doomtable.rules.game import Game
-from doomtable.rules.view import OptionView, decision_view, option_of, view
+from doomtable.rules.view import decision_view, option_of, view
+from doomtable.rules.view_parts import OptionView
 from doomtable.scenarios.runner import open_game
 from doomtable.table.match.hint_text import HintRequest, called, places
 from doomtable.table.match.match_screen import MatchScreen

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import pygame
 from table.pilot import Pilot, window
 
-from doomtable.rules.view import PlayerView, view
+from doomtable.rules.view import view
+from doomtable.rules.view_parts import PlayerView
 from doomtable.table.match import undo_sheets
 from doomtable.table.match.history_view import NOW, ShowMoment, moments, row_at
 from doomtable.table.match.table_messages import SitDown

@@ -8,7 +8,8 @@ import pytest
 from table.match.test_first_steps import laid
 from table.match.test_transfer import menu
 
-from doomtable.rules.view import OptionView, View, view
+from doomtable.rules.view import view
+from doomtable.rules.view_parts import OptionView, View
 from doomtable.scenarios import runner
 from doomtable.table.match.prompt import Prompt, PromptBuilder, TurnEnd
 from doomtable.words.words import Words

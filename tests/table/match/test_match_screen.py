@@ -13,7 +13,7 @@ from groups import first_and_rest, rows
 from table.pilot import Pilot, window
 
 from doomtable import rulesets
-from doomtable.rules.view import OptionView
+from doomtable.rules.view_parts import OptionView
 from doomtable.scenarios import runner
 from doomtable.session.session import LOCAL, Session
 from doomtable.table.kit.view_lookup import every_card, find

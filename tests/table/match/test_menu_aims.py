@@ -9,7 +9,7 @@ import pytest
 from table.match.test_first_steps import laid
 from table.pilot import Pilot
 
-from doomtable.rules.view import CardView, OptionView
+from doomtable.rules.view_parts import CardView, OptionView
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.match.card_actions import CardAction
 from doomtable.table.match.card_menu import MenuChoices

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from doomtable.rules.view import EventView
+from doomtable.rules.view_parts import EventView
 from doomtable.session.attention import Playable
 from doomtable.session.stop_settings import PassedOver
 from doomtable.table.kit.key_bindings import KEYS

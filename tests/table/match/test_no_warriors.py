@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from table.match.test_first_steps import laid
 
-from doomtable.rules.view import OptionView, View, view
+from doomtable.rules.view import view
+from doomtable.rules.view_parts import OptionView, View
 from doomtable.scenarios import runner
 from doomtable.table.match.no_warriors import turns_left
 from doomtable.table.match.prompt import PromptBuilder, TurnEnd

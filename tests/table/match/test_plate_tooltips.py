@@ -9,7 +9,7 @@ import pytest
 from table.pilot import Pilot, window
 
 from doomtable.files import storage
-from doomtable.rules.view import PendingView
+from doomtable.rules.view_parts import PendingView
 from doomtable.table.match.match_messages import WatchAgain
 from doomtable.table.match.plate_tooltips import banner_parts, part_at, parts
 from doomtable.table.match.prompt import PENDING, PromptBuilder

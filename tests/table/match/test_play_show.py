@@ -15,7 +15,8 @@ from table.pilot import Pilot, window
 from doomtable import rulesets
 from doomtable.ai.players import program
 from doomtable.cards.catalogue import catalogue
-from doomtable.rules.view import EventView, see, view
+from doomtable.rules.view import see, view
+from doomtable.rules.view_parts import EventView
 from doomtable.scenarios.runner import open_game
 from doomtable.session.session import LOCAL, Session
 from doomtable.table.match.event_log import EventLog

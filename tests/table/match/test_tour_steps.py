@@ -6,7 +6,7 @@ import pytest
 from dealing import ready_setup
 
 from doomtable.ai.players import program
-from doomtable.rules.view import EventView
+from doomtable.rules.view_parts import EventView
 from doomtable.session.session import Session
 from doomtable.table.match.tour_steps import MEANWHILE, PATIENT, STEPS, TourMoment, deeds, progress
 from doomtable.words.words import Words

@@ -12,7 +12,8 @@ from table.pilot import Pilot
 
 from doomtable.rules.actions import attack
 from doomtable.rules.play_budget import Budget
-from doomtable.rules.view import CombatView, OptionView, Outlook
+from doomtable.rules.ratings import Outlook
+from doomtable.rules.view_parts import CombatView, OptionView
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.match.card_menu import MenuRow
 from doomtable.table.match.card_reasons import reason_of

@@ -11,7 +11,7 @@ from table.match.test_match_screen import spot
 from table.match.test_turn_questions import BEGUN
 from table.pilot import Pilot
 
-from doomtable.rules.view import CardView, OptionView
+from doomtable.rules.view_parts import CardView, OptionView
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.match import card_input
 from doomtable.table.match.undo_commands import elsewhere

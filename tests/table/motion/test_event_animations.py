@@ -17,7 +17,8 @@ from table.pilot import window
 from doomtable.rules.events import __doc__ as EVENTS
 from doomtable.rules.game import Game
 from doomtable.rules.terms import NO_CARD, NOBODY, Option
-from doomtable.rules.view import SPECTATOR, EventView, View, see, view
+from doomtable.rules.view import see, view
+from doomtable.rules.view_parts import SPECTATOR, EventView, View
 from doomtable.scenarios import runner
 from doomtable.table.kit.view_lookup import every_card
 from doomtable.table.layout.table_layout import arrange

@@ -16,7 +16,7 @@ from doomtable.records import game_saves, recorded_game
 from doomtable.records.recorded_game import ALL_CARDS
 from doomtable.rules.game import RULES_VERSION
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import SPECTATOR
+from doomtable.rules.view_parts import SPECTATOR
 from doomtable.table.kit.message import ShowTitle
 from doomtable.table.kit.view_lookup import every_card
 from doomtable.table.match import rulebook_links

@@ -9,7 +9,7 @@ import pygame
 import pytest
 from table.pilot import Pilot, window
 
-from doomtable.rules.view import EventView
+from doomtable.rules.view_parts import EventView
 from doomtable.table.motion.animation_queue import AnimationQueue
 from doomtable.table.motion.animations import make
 from doomtable.table.sound.event_sounds import MOST_SOUNDS, SOUND_OF_EVENT, cues, sounds_of
