@@ -24,8 +24,8 @@ from doomtable.rules.terms import AREAS, BESIDE, NO_CARD, NOBODY, PILES, CardId,
 from doomtable.rules.transfer_limit import TRANSFERRED, has_moved
 from doomtable.rulesets import options_of
 from doomtable.scenarios import base_position
+from doomtable.scenarios.effect_position import UNTIL
 from doomtable.scenarios.parser import DEFAULT_DRAW, FILLER, RESERVED
-from doomtable.scenarios.position import UNTIL
 from doomtable.scenarios.scenario_names import KEYS
 
 STABLE = ("menu", "discard")
@@ -289,6 +289,8 @@ class _Writer:
         if st.seating or (st.raised_goal and not st.sudden):
             self.missing.append("an order of turns or a goal that cards have changed")
         for card, _ in st.definitions.doubled:
+            if st.definitions.own(card).becomes_warrior:
+                continue
             own, now = st.definitions.own(card).card.name, st.definitions.of[card].card.name
             self.missing.append(f"that {now} is {own}")
         for seat, s in enumerate(st.seats):

@@ -5,7 +5,7 @@ The game begins at a stable point of the named turn: before the draw, in the Act
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Literal, NamedTuple
 
@@ -17,10 +17,12 @@ from doomtable.rules.attack_prices import FOUGHT
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.game import Game, key_of
+from doomtable.rules.lent_texts import becomes_warrior
 from doomtable.rules.mulligan import REDRAWN
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.place_texts import as_read
 from doomtable.rules.places import home_areas, settled
+from doomtable.rules.references import area_of
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.sides import pool, seated
 from doomtable.rules.state import State
@@ -28,10 +30,11 @@ from doomtable.rules.terms import AREAS, BESIDE, NO_CARD, NOBODY, PILES, CardId,
 from doomtable.rules.transfer_limit import TRANSFERRED, mark_of
 from doomtable.rules.turn import extra_goal
 from doomtable.rules.verbs import passing_effects
-from doomtable.rules.walk import walk
 from doomtable.rulesets import get as ruleset_of
 from doomtable.scenarios import base_position
 from doomtable.scenarios.battle_position import TRIAL_BATTLE, is_trial_battle, lay_battle
+from doomtable.scenarios.effect_position import UNTIL, passing
+from doomtable.scenarios.held_position import has_room_beside, stand_beside
 from doomtable.scenarios.parser import FILLER, MAX_LIST, RESERVED, CardSpec, EffectSpec, PlayerSpec, Scenario
 from doomtable.scenarios.scenario_names import ScenarioNames, is_filler
 from doomtable.scenarios.turn_position import begin_turn
@@ -189,7 +192,7 @@ class _Builder:
 
     def _check_standing(self, placed: _Placed) -> None:
         spec, card = placed.spec, placed.card
-        stands = card.type in STANDING or (card.host is not None and card.host.on == "area")
+        stands = card.type in STANDING or (card.host is not None and card.host.on == "area") or becomes_warrior(card)
         if not stands or (placed.zone == "unrevealed" and card.type != "warrior"):
             raise self.bad(placed.where, ErrorText("scenario-standing", card=card.name))
         if (spec.cover or placed.zone == "unrevealed") and spec.inside:
@@ -330,6 +333,8 @@ class _Builder:
         controller = placed.controller if zone == "attached" else placed.seat
         on_player = placed.seat if zone == "attached" and host == NO_CARD else NOBODY
         place = self._place(st, placed)
+        if zone in AREAS and becomes_warrior(placed.card):
+            M.redefine(st, (*st.definitions.copies, st.definitions.double(placed.id, placed.card.name)))
         M.enter(
             st, placed.id, controller, zone, host=host, seat=on_player, hidden=zone == "unrevealed", place=place
         )
@@ -346,6 +351,9 @@ class _Builder:
             if st.definitions.of[placed.id].jails and held.card.type == "warrior":
                 self._enter(st, replace(held, seat=held.owner), home_areas(st, held.id)[0])
                 M.imprison(st, held.id, placed.id)
+            elif held.card.type == "warrior" and has_room_beside(st, placed.id):
+                self._enter(st, replace(held, seat=placed.seat), area_of(st, placed.id))
+                stand_beside(st, held.id, placed.id)
             else:
                 M.hold(st, held.id, placed.id)
                 if st.definitions.of[placed.id].conceals:
@@ -479,16 +487,6 @@ def _no_card(error: UnknownCard) -> ErrorText:
     if error.suggestion:
         return ErrorText("scenario-card-near", name=error.name, near=error.suggestion)
     return ErrorText("scenario-card", name=error.name)
-
-
-UNTIL = ("turn", "your next turn", "your next draw", "its next turn", "healed", "host leaves", "game")
-
-
-def passing(card: L.Card) -> Iterator[L.Mod | L.Rule]:
-    """The Mods and Rules of a card that begin when it is played or used and end later."""
-    for ability in card.abilities:
-        if not isinstance(ability, L.Static):
-            yield from (node for node in walk(ability) if isinstance(node, L.Mod | L.Rule))
 
 
 def checked(scenario: Scenario, definition: Callable[[str], L.Card] = find) -> Position:

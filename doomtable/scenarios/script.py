@@ -3,9 +3,11 @@
 A word that names what the engine chose itself is skipped; where a word could be both an option and such a choice, the
 reading under which the whole line is accepted counts, the option first.
 
-Somebody's Squad, Kohort or Outpost is one target in two words, which may stand in either order. Where a card is played
-in one of several ways, `squad` names the way that speaks of Squads; a line that says no way means the first under which
-it is accepted. What a warrior bears may be named without him.
+Somebody's Squad, Kohort or Outpost is one target in two words, which may stand in either order; one's own area may be
+named after what follows it, or be left out: then the first counts under which the line is accepted. Where a card is
+played in one of several ways, `squad` names the way that speaks of Squads; a line that says no way means the first
+under which it is accepted. What a warrior bears may be named without him. What is bought part by part may be named so
+until `done`, without how much it comes to. A word that is no beginning of an act passes in windows of its player.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.query import rated_board
+from doomtable.rules.questions import AskMay, AskMayPay, AskPay, AskShare, AskShareD
 from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.terms import (
     AREAS,
@@ -36,13 +39,15 @@ from doomtable.rules.terms import (
 from doomtable.rules.walk import walk
 from doomtable.scenarios.parser import Word
 from doomtable.scenarios.scenario_names import ScenarioNames, matches, sameness, unknowns
-from doomtable.scenarios.script_refusal import BEGINNINGS, FROM_HAND, PlayStart, reason_for
+from doomtable.scenarios.script_refusal import BEGINNINGS, FROM_HAND, VERBS, PlayStart, reason_for
+from doomtable.scenarios.script_verbs import engine_verbs
 
 MAX_STEPS = 3000
 """How many choices one line may make, every reading of it together."""
 MAX_PASSES = 1000
 BEGUN_WITH_CARDS = (*FROM_HAND, "use")
 STABLE = ("menu", "discard", "session")
+YES, NO = Option("yes"), Option("no")
 
 
 @dataclass
@@ -108,7 +113,7 @@ def read_line(play: ScriptedGame, seat: Seat, words: Sequence[Word]) -> ScriptRe
     decision = trial.game.decision
     if decision is None or decision.kind in STABLE:
         trial.game.forced = []
-    found = _LineReader(seat, words).read(trial, 0)
+    found = _LineReader(seat, engine_verbs(trial.game.state, play.cast, seat, words)).read(trial, 0)
     if isinstance(found, ScriptRefusal):
         return found
     play.became(found)
@@ -119,7 +124,7 @@ def attempt(play: ScriptedGame, seat: Seat, words: Sequence[Word]) -> ScriptRefu
     """Whether a line would be refused, and why; the game stays as it is."""
     trial = play.copy()
     trial.game.forced = []
-    found = _LineReader(seat, words).read(trial, 0)
+    found = _LineReader(seat, engine_verbs(trial.game.state, play.cast, seat, words)).read(trial, 0)
     return found if isinstance(found, ScriptRefusal) else None
 
 
@@ -195,6 +200,11 @@ class _LineReader:
             forced = self._chosen(play, only, at)
             forced.made.append(only)
             yield from self._accepted(forced, at)
+        yield from self._by_card(play, decision, at)
+        if decision.kind == "window" and not _is_verb(word):
+            passed = play.copy()
+            passed.choose(PASS)
+            yield from self._accepted(passed, at)
         yield self._refused(play, at)
 
     def _names(self, play: ScriptedGame, slots: dict[CardId, str], option: Option, word: Word) -> bool:
@@ -205,8 +215,9 @@ class _LineReader:
         return way and _area_of(play, self.words, option) == normal(str(word))
 
     def _out_of_order(self, play: ScriptedGame, decision: Decision, at: int) -> Iterator[ScriptedGame]:
-        """What else a word may mean that is no option: a player before or after his area; a target, said without the
-        way in which the card is played or without the warrior that bears it."""
+        """What else a word may mean that is no option: a player before or after his area; what follows one's own area
+        or the number of parts; a target, said without the way in which the card is played or without the warrior that
+        bears it."""
         pair = self.words[at : at + 2]
         if len(pair) == 2 and {_is_area(pair[0]), _is_area(pair[1])} == {True, False}:
             for option in decision.options:
@@ -216,12 +227,34 @@ class _LineReader:
                     turned = self._chosen(play, option, at)
                     turned.made.append(option)
                     yield from self._accepted(turned, at)
+        if decision.draft is not None and decision.options:
+            areas = all(_is_area(option.key) for option in decision.options)
+            parts = "done" in self.words[at:] and all(option.key == "number" for option in decision.options)
+            for option in decision.options if areas or parts else ():
+                settled = self._chosen(play, option, at)
+                settled.made.append(option if areas else DONE)
+                yield from self._accepted(settled, at)
         if decision.draft is not None and decision.draft.verb in ("play", "cast"):
             st = play.game.state
             for option in decision.options:
                 worn = st.play[option.card].atts if option.key == "card" and option.card in st.play else ()
                 if option.key in ORDINALS or any(play.cast.means(pair[0], card) for card in worn):
                     yield from self._accepted(self._chosen(play, option, at), at)
+
+    def _by_card(self, play: ScriptedGame, decision: Decision, at: int) -> Iterator[ScriptedGame]:
+        """A question of yes or no answered with a card: `use` of the card that offers something; the card that is paid
+        for, which is not done for those that are asked about before it, nor after it with `done`."""
+        ask, word = decision.ask, self.words[at]
+        if isinstance(ask, AskMay | AskMayPay) and word == "use" and at + 1 < len(self.words):
+            if play.cast.means(self.words[at + 1], ask.ctx.me):
+                used = self._chosen(play, YES, at)
+                used.made.append(Option("card", ask.ctx.me))
+                yield used
+        if isinstance(ask, AskPay) and ask.ctx.it != NO_CARD and isinstance(word, str):
+            if play.cast.means(word, ask.ctx.it):
+                yield self._chosen(play, YES, at)
+            elif word == DONE.key or play.cast.cards(word):
+                yield from self._accepted(self._chosen(play, NO, at), at)
 
     def _accepted(self, play: ScriptedGame, at: int) -> Iterator[ScriptedGame]:
         for way in self._ways(play, at):
@@ -267,6 +300,9 @@ class _LineReader:
         if decision is not None and decision.kind in BEGINNINGS and option not in (PASS, DONE):
             new.begun = PlayStart(play.game, at)
         new.choose(option)
+        rest = None if decision is None else _last_share(decision, option)
+        if rest is not None:
+            new.made.append(rest)
         return new
 
     def _count(self) -> None:
@@ -295,7 +331,10 @@ class _LineReader:
                 yield rest
                 return
         if due == -1 and (
-            _implied(play, word) or _about(play, self.words, self.seat, word) or self._kept_all(play, at)
+            _implied(play, word)
+            or _about(play, self.words, self.seat, word)
+            or self._kept_all(play, at)
+            or (at > 0 and _is_done(play, word))
         ):
             yield play.copy()
 
@@ -308,6 +347,26 @@ class _LineReader:
 
 def _is_area(word: Word) -> bool:
     return normal(str(word)) in AREAS
+
+
+def _is_verb(word: Word) -> bool:
+    return isinstance(word, str) and normal(word) in VERBS
+
+
+def _is_done(play: ScriptedGame, word: Word) -> bool:
+    """Whether a list ends that can hold nothing more, so that nobody is asked whether it does."""
+    decision = play.game.decision
+    return word == DONE.key and (decision is None or DONE not in decision.options)
+
+
+def _last_share(decision: Decision, option: Option) -> Option | None:
+    """What is left for the last of those among whom something is shared out, once the last but one has his part."""
+    ask = decision.ask
+    if isinstance(ask, AskShare):
+        last = not ask.node.worth and len(ask.chosen) == len(ask.node.stats) - 2
+    else:
+        last = isinstance(ask, AskShareD) and len(ask.rest) == 1
+    return Option("number", number=ask.left - option.number) if last and isinstance(ask, AskShare | AskShareD) else None
 
 
 def _begun_card(play: ScriptedGame, words: Sequence[Word]) -> CardDef | None:
