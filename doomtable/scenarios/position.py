@@ -30,6 +30,7 @@ from doomtable.rules.terms import AREAS, BESIDE, NO_CARD, NOBODY, PILES, CardId,
 from doomtable.rules.transfer_limit import TRANSFERRED, mark_of
 from doomtable.rules.turn import extra_goal
 from doomtable.rules.verbs import passing_effects
+from doomtable.rules.walk import walk
 from doomtable.rulesets import get as ruleset_of
 from doomtable.scenarios import base_position
 from doomtable.scenarios.battle_position import TRIAL_BATTLE, is_trial_battle, lay_battle
@@ -192,7 +193,8 @@ class _Builder:
 
     def _check_standing(self, placed: _Placed) -> None:
         spec, card = placed.spec, placed.card
-        stands = card.type in STANDING or (card.host is not None and card.host.on == "area") or becomes_warrior(card)
+        stands = card.type in STANDING or (card.host is not None and card.host.on == "area")
+        stands = stands or becomes_warrior(tuple(walk(card.abilities)))
         if not stands or (placed.zone == "unrevealed" and card.type != "warrior"):
             raise self.bad(placed.where, ErrorText("scenario-standing", card=card.name))
         if (spec.cover or placed.zone == "unrevealed") and spec.inside:
@@ -333,7 +335,7 @@ class _Builder:
         controller = placed.controller if zone == "attached" else placed.seat
         on_player = placed.seat if zone == "attached" and host == NO_CARD else NOBODY
         place = self._place(st, placed)
-        if zone in AREAS and becomes_warrior(placed.card):
+        if zone in AREAS and st.definitions.of[placed.id].becomes_warrior:
             M.redefine(st, (*st.definitions.copies, st.definitions.double(placed.id, placed.card.name)))
         M.enter(
             st, placed.id, controller, zone, host=host, seat=on_player, hidden=zone == "unrevealed", place=place
