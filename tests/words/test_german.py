@@ -14,7 +14,7 @@ from doomtable.words import english, german
 from doomtable.words.english import adjuncts as english_adjuncts
 from doomtable.words.english import nouns as english_nouns
 from doomtable.words.english import verbs as english_verbs
-from doomtable.words.german import adjuncts, face_text, items, nouns, predicates, sentences, verbs
+from doomtable.words.german import adjuncts, face_text, items, lexicon, nouns, predicates, sentences, verbs
 from doomtable.words.german.exceptions import EXCEPTIONS
 from doomtable.words.german.grammar import adjective, conjugate, count, determiner, lexeme, tidy
 from doomtable.words.plan.structure import (
@@ -33,7 +33,8 @@ from doomtable.words.plan.structure import (
     Sentence,
     Unworded,
 )
-from doomtable.words.short_lines import lines_of, most_lines
+from doomtable.words.short_lines import NARROW, lines_of, most_lines
+from doomtable.words.words import Words
 
 CARDS = catalogue().cards
 TITLES = {tag for card in CARDS for tag in (*card.keywords, *card.considered)} | {card.name for card in CARDS}
@@ -157,6 +158,14 @@ def test_short_texts_keep_to_their_room():
         lines = german.short_text(card, 32).split("\n")
         assert len(lines) <= most_lines(32, lines_of(card)) and all(len(line) <= 32 for line in lines), card.name
         assert "…" not in "".join(lines), card.name
+
+
+def test_ratings_have_the_letters_that_faces_show():
+    told = {row for card in CARDS for row in re.findall(r"\b[A-Z](?:/[A-Z])+\b", german.short_text(card, NARROW))}
+    assert told == {"F/S/A"}
+    rules = Words("de").say("zoom-ratings")
+    for letter, name in lexicon.STATS.items():
+        assert re.search(rf"{name}\S* \({letter}\b", rules), letter
 
 
 def test_modifier_lines():

@@ -710,7 +710,7 @@ tip-collection = { $n ->
     } eine Karte, die die Sammlung nennt, bringt eine davon ins Spiel.
 zoom-handguns = Zwei Faustfeuerwaffen werden zusammen eingesetzt, wie eine Waffe.
 zoom-weapons = Mit der jeweils besten Waffe: Eingesetzt wird immer nur eine.
-zoom-ratings = Zugeschlagen wird mit Nahkampf oder Fernkampf gegen die Panzerung des anderen. Der Wert ist sein Preis, und was seine Tötung einbringt.
+zoom-ratings = Zugeschlagen wird mit Nahkampf (F) oder Fernkampf (S) gegen die Panzerung (A) des anderen. Der Wert (V) ist sein Preis, und was seine Tötung einbringt.
 end-watch = Noch einmal ansehen
 
 # Der offene Tisch

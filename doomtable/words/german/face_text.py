@@ -14,10 +14,11 @@ from doomtable.words.short_lines import NARROW, Forms, fitted, lines_of
 
 _KIND_OF_WEAPON = "Eine Art Waffe; andere Karten können sie nennen."
 _IN_SHORT = (
-    ("Nah-/Fernkampf und Panzerung", "N/F/P"), ("Nah-/Fernkampf, Panzerung und Wert", "N/F/P/W"),
+    ("Nah-/Fernkampf und Panzerung", "F/S/A"),
     ("gegen Karten der Dunklen Symmetrie", "gegen Dunkle Symmetrie"),
 )  # fmt: skip
-"""What is said in fewer letters on a narrow face. Ratings have theirs where N is among them: it says what F is."""
+"""What is said in fewer letters on a narrow face. Ratings have those that are printed on every card, in German as well:
+P is Promotion. They stand where several come together, so that S says what F is."""
 _HELP = {
     "slayer": "Jede Wunde, die er zufügt, tötet sofort.",
     "overkill": "Sein Treffer tötet sofort, wenn sein Kampfwert mehr als doppelt so hoch ist wie die Panzerung "
