@@ -20,10 +20,14 @@ title-practice = Üben
 title-no-decks = Hier gibt es keine fertigen Decks.
 title-continue = Weiterspielen
 title-continue-guided = Geführte Partie fortsetzen
-title-continue-sub = { $decks } · { $n ->
+title-continue-sub = { $n ->
         [one] eine Entscheidung
        *[other] { $n } Entscheidungen
     } · { $date }
+title-more-decks = { $decks } und { $n ->
+        [one] ein weiteres
+       *[other] { $n } weitere
+    }
 title-saved = Gespeicherte Partien
 title-decks = Decks bauen
 title-statistics = Statistik

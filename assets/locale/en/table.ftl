@@ -20,10 +20,14 @@ title-practice = Practice
 title-no-decks = There are no ready decks here.
 title-continue = Continue
 title-continue-guided = Go on with the guided game
-title-continue-sub = { $decks } · { $n ->
+title-continue-sub = { $n ->
         [one] one choice
        *[other] { $n } choices
     } · { $date }
+title-more-decks = { $decks } and { $n ->
+        [one] one more
+       *[other] { $n } more
+    }
 title-saved = Kept games
 title-decks = Build decks
 title-statistics = Statistics

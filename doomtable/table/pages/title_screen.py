@@ -106,6 +106,8 @@ EACH_LIGHT = 40
 """Milliseconds between two pictures of the light."""
 TWO_LINES = 68
 """Pixels that a button of a game is high where what it says needs two lines."""
+SMALL = 12
+"""Pixels that what a button of a game says is high at least."""
 EACH = 168
 ROW = 42
 """Pixels that a small button is wide, and from one to the next below it."""
@@ -200,7 +202,7 @@ class TitleScreen:
         big: list[Button] = []
         if self.kept is not None:
             label = words.say("title-continue-guided" if self.guided else "title-continue")
-            big.append(Button(pygame.Rect(0, 0, 0, 0), label, ContinueGame(), True, self._kept()))
+            big.append(Button(pygame.Rect(0, 0, 0, 0), label, ContinueGame(), True, self._kept(wide - 2 * px(26))))
         others = self._others()
         if self.kept is None or not others:
             place = pygame.Rect(0, 0, 0, 0)
@@ -268,16 +270,22 @@ class TitleScreen:
         against = say("title-against", deck=pairing.decks[1].name) if pairing is not None else ""
         return Button(pygame.Rect(0, 0, 0, 0), say("title-play-now"), PlayNow(), False, against)
 
-    def _kept(self) -> str:
-        """What goes on: which decks, since when, how far."""
+    def _kept(self, room: int) -> str:
+        """What goes on: which decks, how far, since when; on a line of their own, as many decks as it has room for,
+        where not all of it stands on one."""
         assert self.kept is not None
         when = datetime.fromtimestamp(self.kept.changed)
-        return self.words.say(
-            "title-continue-sub",
-            decks=" – ".join(deck for deck in self.kept.decks if deck) or " – ".join(self.kept.names),
-            n=self.kept.choices,
-            date=when.strftime("%Y-%m-%d %H:%M"),
-        )
+        far = self.words.say("title-continue-sub", n=self.kept.choices, date=when.strftime("%Y-%m-%d %H:%M"))
+        decks = [deck for deck in self.kept.decks if deck] or [*self.kept.names]
+        told = " – ".join(decks)
+        if text_width(f"{told} · {far}", self.theme.px(13), 500) <= room:
+            return f"{told} · {far}"
+        for more in range(1, len(decks)):
+            if text_width(told, self.theme.px(SMALL), 500) <= room:
+                break
+            named = " – ".join(decks[:-more])
+            told = self.words.say("title-more-decks", decks=named, n=more)
+        return f"{told}\n{far}"
 
     def handle(self, event: pygame.event.Event) -> ScreenMessage | None:
         """Take an event; returns a message or None."""
@@ -411,9 +419,12 @@ class TitleScreen:
         room, below = rect.w - 2 * pad, ink if first else palette.ash
         lines = 2 if first or rect.h >= px(TWO_LINES) else 1
         beside = [(one, one.rect.w - 2 * pad) for one in self.buttons if one.rect.y == rect.y and not one.key]
-        whole = (px(n) for n in (15, 14, 13) if all(text_width(one.sub, px(n), 500) <= wide for one, wide in beside))
-        small = next(whole, px(12))
-        said = clipped(button.sub, small, room, 500, lines)
+        told = [(line, wide) for one, wide in beside for line in one.sub.split("\n")]
+        whole = (px(n) for n in (15, 14, 13) if all(text_width(line, px(n), 500) <= wide for line, wide in told))
+        small = next(whole, px(SMALL))
+        parts = button.sub.split("\n")
+        each = lines if len(parts) == 1 else 1
+        said = [line for part in parts for line in clipped(part, small, room, 500, each)]
         two = first and len(said) > 1
         largest = px(25 if two else 30 if first else 20)
         size = min(fit(one.label, wide, rect.h, largest, px(14), 600, most_lines=1).size for one, wide in beside)

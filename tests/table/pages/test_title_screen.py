@@ -70,6 +70,24 @@ def test_every_game_on_one_press_names_its_opponent_whole(
         assert over <= size[1], (language, size, over)
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("many", [2, 3, 4, 7])
+def test_the_decks_of_a_game_that_goes_on_are_on_one_line(language: str, many: int) -> None:
+    titled()
+    words, theme = Words(language), Theme()
+    decks = tuple(key.partition("/")[2] for key in deck_keys(own=False)[:many])
+    kept = SavedGame(Path("game"), 0.0, decks=decks, choices=143)
+    scene = TitleScreen(words, theme, (1024, 640), QuickOffers(None), "1", kept=kept)
+    button = scene.buttons[0]
+    lines = button.sub.split("\n")
+    assert all(text_width(line, theme.px(12), 500) <= button.rect.w - 2 * theme.px(26) for line in lines), lines
+    named = [deck for deck in decks if deck in lines[0]]
+    assert named == list(decks[: len(named)]) and not lines[0].endswith(("·", "–"))
+    left = words.say("title-more-decks", decks="", n=many - len(named)).strip()
+    assert (len(named) < many) == lines[0].endswith(left)
+    assert len(lines) == 1 or lines[1].startswith("143")
+
+
 @pytest.mark.parametrize("size", [(1024, 640), (1152, 680), (1440, 765)])
 def test_the_key_of_a_game_does_not_lie_over_its_opponent(
     size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
