@@ -39,6 +39,11 @@ advice-many-specials = Es gibt { $n } Spezialkarten; { $most } genügen.
 
 # Der Deckbau
 builder-new-name = Neues Deck
+builder-rename = { $kept ->
+        [kept] Umbenennen · gespeichert
+        [new] Umbenennen · noch ungespeichert
+       *[lost] Umbenennen · nicht gespeichert
+    }
 builder-copy-name = { $name } (Kopie)
 builder-undo = Rückgängig
 builder-redo = Wiederholen
@@ -64,7 +69,7 @@ builder-fault-line = { $faults ->
 builder-tab-deck = Deck · { $n }
 builder-tab-collection = Sammlung · { $n }
 builder-tab-start = Beginn · { $n }
-builder-empty = Klicke links auf eine Karte, um sie aufzunehmen, oder zieh sie hierher. „Tipps“ nennt welche und sagt, warum.
+builder-empty = Klicke links auf eine Karte, um sie aufzunehmen, oder zieh sie hierher. „Tipps“ nennt welche und sagt, warum. Jede Änderung wird sofort gespeichert.
 builder-share-warriors = Krieger
 builder-share-things = Dinge
 builder-share-specials = Spezial

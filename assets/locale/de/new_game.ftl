@@ -36,6 +36,7 @@ setup-variant-take = Das spielen
 setup-variant-rules = Die Regeln
 setup-variant-players = { $least } bis { $most } Spieler
 setup-variant-exactly = { $n } Spieler
+setup-game = Spiel: { $name } …
 setup-about-variant = Andere Spiele mit denselben Karten: wähl eines aus, mit einem Bild und drei Sätzen zu jedem.
 setup-wars-says = Das gewöhnliche Spiel, doch in seinem ersten Zug darf Krieg erklären, wer nur einen Konzern, die Bruderschaft oder die Legion spielt. Dann greifen seine Krieger jeden anderen an, und für 3 Destiny macht er eine Karte seiner Seite wirkungslos, die ein anderer spielt. Wer zuerst genug Promotion hat, hat gewonnen.
 setup-battles-says = Das gewöhnliche Spiel mit einer neuen Art von Karten: Eine Schlacht bringt ihre Verteidiger aus deiner Sammlung mit und liegt unter ihnen. Wer den letzten von ihnen im Kampf tötet, erhält 20 Promotion. Läuft deine Schlacht noch, wenn ein anderer das Ziel erreicht, darfst du 10 Promotion hinzuzählen.

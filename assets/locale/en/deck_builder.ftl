@@ -39,6 +39,11 @@ advice-many-specials = There are { $n } Specials; { $most } are enough.
 
 # The deck builder
 builder-new-name = New deck
+builder-rename = { $kept ->
+        [kept] Rename · saved
+        [new] Rename · not saved yet
+       *[lost] Rename · not saved
+    }
 builder-copy-name = { $name } (copy)
 builder-undo = Undo
 builder-redo = Redo
@@ -64,7 +69,7 @@ builder-fault-line = { $faults ->
 builder-tab-deck = Deck · { $n }
 builder-tab-collection = Collection · { $n }
 builder-tab-start = Start · { $n }
-builder-empty = Press a card on the left to put it in, or drag it here. Suggest proposes some and says why.
+builder-empty = Press a card on the left to put it in, or drag it here. Suggest proposes some and says why. Every change is saved at once.
 builder-share-warriors = Warriors
 builder-share-things = Things
 builder-share-specials = Specials

@@ -36,6 +36,7 @@ setup-variant-take = Play this
 setup-variant-rules = Its rules
 setup-variant-players = { $least } to { $most } players
 setup-variant-exactly = { $n } players
+setup-game = Game: { $name }…
 setup-about-variant = Other games with the same cards: choose one, with a picture and three sentences about each.
 setup-wars-says = The usual game, in which whoever plays for one corporation, the Brotherhood or the Legion alone may declare war in the first turn. Then your warriors may attack everybody else’s, and a card of your side that another plays can be annulled for 3 Destiny. Whoever has enough Promotion first has won.
 setup-battles-says = The usual game with a new type of card: a Battle brings its own defenders out of your collection and lies under them. The opponent who kills the last of them in combat earns 20 Promotion. If your Battle still runs when another player reaches the goal, you may add 10 Promotion of your own.

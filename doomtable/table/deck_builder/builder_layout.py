@@ -67,8 +67,8 @@ def builder_layout(
     buttons: list[Button] = []
 
     def button(rect: pygame.Rect, label: str, message: ScreenMessage, main: bool = False, key: str = "",
-               enabled: bool = True) -> Button:  # fmt: skip
-        made = Button(rect, label, message, main, key=key, enabled=enabled)
+               enabled: bool = True, sub: str = "") -> Button:  # fmt: skip
+        made = Button(rect, label, message, main, sub, key, enabled)
         buttons.append(made)
         return made
 
@@ -82,7 +82,8 @@ def builder_layout(
         x -= gap
     name_wide = min(px(300), (x - head.x) * 36 // 100)
     rules_wide = min(px(230), (x - head.x) * 28 // 100)
-    button(pygame.Rect(head.x, head.y, name_wide, head.h), state.deck.deck.name, AskForName())
+    name_rect, kept = pygame.Rect(head.x, head.y, name_wide, head.h), say("builder-rename", kept=state.kept)
+    button(name_rect, state.deck.deck.name, AskForName(), sub=kept)
     rules_rect = pygame.Rect(head.x + name_wide + gap, head.y, rules_wide, head.h)
     pooled = state.pool is not None
     button(rules_rect, rules, ShowOverlay("rules"), enabled=not pooled)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, Literal
 
 from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
@@ -109,6 +109,8 @@ class BuilderState:
         self.pool: CardPool | None = None
         """The cards from which alone it is built; None for all there are."""
         self.trouble = ""
+        self.unwritten = False
+        """Whether the last change could not be written."""
         self.part: DeckPart = "deck"
         self.random = Random()
         chosen, _ = remembered()
@@ -134,6 +136,11 @@ class BuilderState:
     def key(self) -> str:
         """What the deck is called in the file of the last choice; '' while it has no file."""
         return f"own/{self.path.stem}" if self.path is not None else ""
+
+    @property
+    def kept(self) -> Literal["kept", "new", "lost"]:
+        """Whether all changes are in its file; "new" is a deck that has none yet, "lost" one that cannot be written."""
+        return "lost" if self.unwritten else "new" if self.path is None else "kept"
 
     @property
     def rules(self) -> Ruleset:
@@ -210,18 +217,22 @@ class BuilderState:
             self.trouble = self.words.error(error)
 
     def _keep(self, deck: EditedDeck) -> None:
-        """Write the deck to its file."""
+        """Keep the deck as it is now; trouble says why that could not be."""
         try:
-            if self.path is None:
-                self.path = deck_storage.free_file(deck.deck.name)
-                self.remember()
-            elif self.opened is not deck and self.editor.undoable == 1 and not self.editor.redoable:
-                deck_storage.keep_version(self.path, self.opened)
-            deck_storage.write_edited(self.path, deck)
+            self._write(deck)
         except BadInput as error:
-            self.trouble = self.words.say("builder-not-kept", why=error)
+            self.trouble, self.unwritten = self.words.say("builder-not-kept", why=error), True
         else:
-            self.trouble = ""
+            self.trouble, self.unwritten = "", False
+
+    def _write(self, deck: EditedDeck) -> None:
+        """Write the deck to its file. Raises BadInput."""
+        if self.path is None:
+            self.path = deck_storage.free_file(deck.deck.name)
+            self.remember()
+        elif self.opened is not deck and self.editor.undoable == 1 and not self.editor.redoable:
+            deck_storage.keep_version(self.path, self.opened)
+        deck_storage.write_edited(self.path, deck)
 
     def keep_version(self) -> bool:
         """Keep the deck as a version; False where it is one already."""

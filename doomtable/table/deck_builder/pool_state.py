@@ -12,7 +12,6 @@ from doomtable.decks import deck_storage
 from doomtable.decks.card_pool import CardPool, EditWithin, fillers_from
 from doomtable.decks.edited_deck import DeckEdit, DeckPart, EditedDeck
 from doomtable.decks.suggestions import AdviceGround
-from doomtable.errors import BadInput
 from doomtable.files.decks import DeckList
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
@@ -87,10 +86,5 @@ class PoolBuilderState(BuilderState):
     def remember(self) -> None:
         """The deck is kept with its game and is none of the player's own."""
 
-    def _keep(self, deck: EditedDeck) -> None:
-        try:
-            deck_storage.write_edited(self.order.path, deck)
-        except BadInput as error:
-            self.trouble = self.words.say("builder-not-kept", why=error)
-        else:
-            self.trouble = ""
+    def _write(self, deck: EditedDeck) -> None:
+        deck_storage.write_edited(self.order.path, deck)

@@ -340,7 +340,7 @@ class HostScreen(FormScreen):
         dice = say("setup-dice-none") if made.dice == "none" else made.dice
         chosen = {
             "edition": say(EDITION[made.edition]), "form": say(FORM[made.form]), "dice": say("setup-dice", dice=dice),
-            "variant": say(OFFERS[made.variant].called),
+            "variant": say("setup-game", name=say(OFFERS[made.variant].called)),
         }  # fmt: skip
         for what, label in chosen.items():
             self.button(target, (what, 0), label)

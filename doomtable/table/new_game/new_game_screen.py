@@ -201,7 +201,7 @@ def draw_new_game(target: pygame.Surface, scene: NewGameState) -> None:
     words = fit(title, px(238), at.title.h, px(30), px(14), 700, "engraved", most_lines=1)
     x, y = at.title.centerx, at.title.y + px(22)
     draw_text(target, title, x, y, words.size, palette.brass_hi, 700, "engraved", 0.5, 0.5, True)
-    _button(target, scene, "variant", say(OFFERS[scene.new.offered].called))
+    _button(target, scene, "variant", say("setup-game", name=say(OFFERS[scene.new.offered].called)))
     _button(target, scene, "form", say(FORM[scene.new.form]))
     _button(target, scene, "edition", say(EDITION[scene.new.edition]))
     draw_rule(target, at.title.x, at.title.bottom - px(4), at.title.w, theme, lozenge=True)

@@ -44,6 +44,7 @@ from doomtable.table.kit.widgets import Button
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.pages.practice_games import GoldfishGame
 from doomtable.table.pages.title_screen import TitleScreen
+from doomtable.table.paint.fonts import text_width
 from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
 
@@ -101,6 +102,9 @@ class Builder:
         over = self.screen.overlay
         buttons: list[Button] = over.made if over is not None else self.screen.buttons
         self.press(next(one.rect.center for one in buttons if one.message == message))
+
+    def under_name(self) -> str:
+        return next(one.sub for one in self.screen.buttons if one.message == AskForName())
 
     def row(self, number: int) -> None:
         assert self.screen.overlay is not None
@@ -594,6 +598,18 @@ def test_what_cannot_be_kept_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     made = Builder()
     made.screen.act(MakeEdit(add("Hussar")))
     assert made.counts == {"Hussar": 1} and "could not be kept" in made.screen.state.trouble
+    assert made.under_name() == "Rename · not saved"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_under_the_name_of_a_deck_stands_whether_it_is_saved(language: str) -> None:
+    made = Builder((1024, 640), language)
+    say, before = made.screen.words.say, made.under_name()
+    assert before == say("builder-rename", kept="new")
+    made.screen.act(MakeEdit(add("Hussar")))
+    assert made.under_name() == say("builder-rename", kept="kept") != before
+    button = made.screen.buttons[0]
+    assert all(text_width(told, 12, 500) <= button.rect.w - 20 for told in (before, button.sub))
 
 
 def test_the_lab_plays_the_deck_against_ready_ones(monkeypatch: pytest.MonkeyPatch) -> None:

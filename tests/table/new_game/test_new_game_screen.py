@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 from groups import first_and_rest
+from table.reading import read
 
 from doomtable import rulesets
 from doomtable.errors import ErrorText
@@ -576,6 +577,9 @@ def test_a_variant_is_chosen_by_mouse_with_its_decks_and_its_form() -> None:
     press(made, "form", 0)
     press(made, "form", 0)
     assert scene(made).new.form == "team"
+    with read() as lines:
+        scene(made).draw(made.screen)
+    assert "Game: Doomtrooper…" in [line.text for line in lines], "it is said what can be chosen there"
     press(made, "variant", 0)
     picker = scene(made).over
     assert isinstance(picker, VariantPicker) and picker.variant == "none"
