@@ -11,6 +11,7 @@ from doomtable.rules.terms import NO_CARD, IllegalChoice, Reason
 from doomtable.rules.view_parts import CardView, OptionView
 from doomtable.table.kit.view_lookup import find, invades, is_fighter
 from doomtable.table.layout.card_packing import Spot
+from doomtable.table.match import keyboard_place
 from doomtable.table.match.card_actions import (
     COVERED,
     CardAction,
@@ -239,5 +240,5 @@ def _open_menu(
     match.question.open_popup(match.menu_of(choices), choices)
     match.pointer.unzoom()
     if match.pointer.keyed:  # who came by mouse sees but one thing lit: what he points at
-        match.pointer.set_focus(0)
+        keyboard_place.stand_first(match)
     match.display.redraw()

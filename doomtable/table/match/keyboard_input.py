@@ -27,6 +27,7 @@ from doomtable.table.match.table_messages import (
     ToggleLog,
     ToggleSums,
 )
+from doomtable.table.match.tour_arrow import framed_stop
 from doomtable.table.match.tour_panel import NextTip
 from doomtable.table.match.undo_sheets import ShowUndoMoments
 
@@ -88,7 +89,9 @@ def key(match: MatchState, event: pygame.event.Event) -> ScreenMessage | None:
             rects = [place.rect for place in places]
             match.pointer.set_focus(toward_row(rects, match.pointer.focus, ARROWS[event.key]))
         elif places:  # arrows begin where most is done: at what may be chosen, else in the hand
+            begins = framed_stop(match) if match.pointer.focus < 0 else -1
             match.pointer.go_round(len(places), back=back and event.key not in ARROWS)
+            match.pointer.set_focus(begins if begins >= 0 else match.pointer.focus)
         return None
     if action == "choose":
         return chosen(match)
@@ -149,10 +152,11 @@ def typed(match: MatchState, text: str) -> None:
 
 
 def chosen(match: MatchState) -> ScreenMessage | None:
-    """Enter: press what the keyboard stands on."""
-    places = match.ring()
-    if 0 <= match.pointer.focus < len(places):
-        there = places[match.pointer.focus]
+    """Enter: press what the keyboard stands on; where it stands nowhere, what the guide points at."""
+    places, at = match.ring(), match.pointer.focus
+    at = at if at >= 0 else framed_stop(match)
+    if 0 <= at < len(places):
+        there = places[at]
         if there.button is not None:
             return match.act(there.button.message)
         if there.option is not None:
@@ -160,8 +164,8 @@ def chosen(match: MatchState) -> ScreenMessage | None:
         elif there.card is not None:
             card_input.press(match, there.card, there.rect)
         asked = match.mine() and match.question.prompt.targets and match.question.turn_end is None
-        if match.question.popup is not None or asked:
-            match.pointer.set_focus(0)  # on to what is asked now
+        if match.question.popup is not None or asked or framed_stop(match) >= 0:
+            keyboard_place.stand_first(match)  # on to what is asked now
         return None
     menu = match.question.popup is not None
     return main(match) if menu or match.question.stepper is not None or match.display.sheet is not None else None

@@ -20,7 +20,7 @@ from doomtable.table.match.menu_aims import aims_of
 from doomtable.table.match.open_gates import draw_open_gates
 from doomtable.table.match.plate_tooltips import draw_plate_tooltip
 from doomtable.table.match.popups import draw_notices, draw_tip
-from doomtable.table.match.ringed_places import around_card
+from doomtable.table.match.ringed_places import LIFTED, around_card, as_lifted
 from doomtable.table.match.rulebook_links import draw_corners, draw_mark
 from doomtable.table.match.table_messages import ShowMeanwhile, ToggleBoard, ToggleSums
 from doomtable.table.match.thinking_indicator import draw_pondering
@@ -41,7 +41,6 @@ from doomtable.table.paint.player_badges import player_badge
 from doomtable.table.paint.surface_effects import shadow
 from doomtable.table.paint.turn_banner import draw_turn_ribbon
 
-LIFTED = 1.18
 RAISED = 0.25
 """How far at most a card in hand rises over its place, of its height."""
 
@@ -194,18 +193,6 @@ def _targets(target: pygame.Surface, match: MatchState) -> None:
     for spot in match.combat.spots(match.display.view, match.display.combat_rect):
         if spot.card.handle in match.question.highlights.lit:
             draw_legal_over(target, spot.rect, match.theme)
-
-
-def as_lifted(match: MatchState, rect: pygame.Rect) -> pygame.Rect:
-    """The place of a card in hand as it is drawn: larger while it is lifted; any other place as it is."""
-    spot = next((s for s in match.display.layout.hand if s.rect == rect), None)
-    if spot is None or spot.card.handle not in match.animation.lifts.lifted():
-        return rect
-    height = match.animation.lifts.height(spot.card.handle, match.animation.now)
-    wide = round(round(rect.w * LIFTED) * (1 + (LIFTED - 1) * height) / LIFTED)
-    out = pygame.Rect(0, 0, wide, round(wide * rect.h / rect.w))
-    out.midbottom = rect.centerx, min(rect.bottom, match.size[1] - 4)
-    return out
 
 
 def _lifted(target: pygame.Surface, match: MatchState) -> None:

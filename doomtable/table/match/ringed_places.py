@@ -9,6 +9,8 @@ import pygame
 from doomtable.table.layout.card_packing import Spot, Tray
 from doomtable.table.match.match_state import MatchState
 
+LIFTED: Final = 1.18
+"""How many times as large a card in hand is while it is lifted."""
 STRIPS: Final = ("strip", "more")
 """Forms of what lies under a card and hangs together with it."""
 
@@ -36,3 +38,16 @@ def around_card(match: MatchState, rect: pygame.Rect) -> pygame.Rect:
     spots = match.combat.spots(*panel) if match.combat_shown() else match.display.layout.spots
     spot = next((one for one in spots if one.rect == rect and one.form not in STRIPS), None)
     return rect if spot is None else with_strips(match, spot).union(rect)
+
+
+def as_lifted(match: MatchState, rect: pygame.Rect) -> pygame.Rect:
+    """The place of a card in hand as it is drawn: larger while it is lifted; any other place as it is."""
+    spot = next((s for s in match.display.layout.hand if s.rect.topleft == rect.topleft), None)
+    if spot is None or spot.card.handle not in match.animation.lifts.lifted():
+        return rect
+    rect = spot.rect
+    height = match.animation.lifts.height(spot.card.handle, match.animation.now)
+    wide = round(round(rect.w * LIFTED) * (1 + (LIFTED - 1) * height) / LIFTED)
+    out = pygame.Rect(0, 0, wide, round(wide * rect.h / rect.w))
+    out.midbottom = rect.centerx, min(rect.bottom, match.size[1] - 4)
+    return out

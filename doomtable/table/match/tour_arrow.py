@@ -13,7 +13,7 @@ from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.prompt import PromptButton
 from doomtable.table.match.prompt_panel import StepperPress
-from doomtable.table.match.ringed_places import with_post, with_strips
+from doomtable.table.match.ringed_places import as_lifted, with_post, with_strips
 from doomtable.table.match.tour_steps import Rank, TourPlace
 from doomtable.table.paint.highlights import draw_pointed
 
@@ -47,6 +47,17 @@ def pointed_at(match: MatchState) -> pygame.Rect | None:
     return _card(match, place)
 
 
+def framed_stop(match: MatchState) -> int:
+    """Which of the places that the keyboard goes round is what the guide points at; -1 for none, or for several."""
+    thing = pointed_at(match)
+    if thing is None:
+        return -1
+    rects = [place.rect for place in match.ring()]
+    inside = [i for i, rect in enumerate(rects) if thing.contains(rect)]
+    found = inside or [i for i, rect in enumerate(rects) if rect.topleft == thing.topleft]  # the next card lies over it
+    return found[0] if len(found) == 1 else -1
+
+
 def arrow_at(thing: pygame.Rect, match: MatchState) -> tuple[pygame.Rect, tuple[int, int]] | None:
     """Where an arrow stands beside a thing, and the way to it: on the side where it covers least."""
     px, window = match.theme.px, pygame.Rect((0, 0), match.size)
@@ -74,6 +85,7 @@ def draw_tour_arrow(target: pygame.Surface, match: MatchState) -> None:
     silent = match.animation.queue.running or (hint is not None and hint.advice is not None)
     thing = None if silent else pointed_at(match)
     if thing is not None:
+        thing = as_lifted(match, thing)
         apart = 0 if popup is not None and popup.rect.contains(thing) else APART
         draw_pointed(target, thing, arrow_at(thing, match), match.theme, apart)
 

@@ -54,6 +54,8 @@ class TourPanel:
         self.state = TourProgress((), None)
         self.now: TourMoment | None = None
         """What it went by when it last looked."""
+        self.number = 1
+        """Which step it is at: the one that is asked, else the one that is told. Falls only if one is taken back."""
         self.ended = False
 
     def look(self, happened: Iterable[EventView], view: View, port: SessionPort) -> None:
@@ -74,6 +76,7 @@ class TourPanel:
             self.told = self.told[-1:]
         self._seen = self._seen or bool(kind(view))
         self._known = done if self._known is None else self._known | done
+        self._count()
         if view.outcome is not None:
             self.end()
 
@@ -86,6 +89,13 @@ class TourPanel:
             self.told = ()
         elif self.state.over:
             self.end()
+        self._count()
+
+    def _count(self) -> None:
+        """See at which step it is, of those that are to be done."""
+        passed = sum(step in self.state.done or step.name in self._skipped for step in STEPS)
+        behind = 0 if self.asked is not None else len(self.told)
+        self.number = min(max(self.number, passed + 1 - behind), passed + 1, len(STEPS))
 
     def end(self) -> None:
         """The guide leaves, and stays away."""
@@ -108,7 +118,7 @@ class TourPanel:
         if step is not None:
             text = words.say(f"tour-{step.name}-done", **args)
         then = words.say(f"tour-{asked.name}", **args) if asked is not None else ""
-        heading = words.say("tour-heading", n=min(len(self.state.done) + 1, len(STEPS)), of=len(STEPS))
+        heading = words.say("tour-heading", n=self.number, of=len(STEPS))
         label = "tour-close" if leaves else "tour-skip" if asked is not None else "tour-next"
         choices = [SheetButton(words.say(label), NextTip(), keys.cap("guide"))]
         if not leaves:

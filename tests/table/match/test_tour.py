@@ -19,8 +19,9 @@ from doomtable.table.kit.message import ShowTitle
 from doomtable.table.match import tour_arrow, tour_game
 from doomtable.table.match.info_panel import fitted, panel_height
 from doomtable.table.match.match_messages import PlayNow
-from doomtable.table.match.tour_arrow import arrow_at, pointed_at
+from doomtable.table.match.tour_arrow import arrow_at, framed_stop, pointed_at
 from doomtable.table.match.tour_panel import BY_GAMEPAD, BY_KEYS, BY_MOUSE, EndTour
+from doomtable.table.match.tour_steps import STEPS
 from doomtable.table.pages.title_screen import ContinueGame, TitleScreen
 from doomtable.table.window.app import open_window
 
@@ -222,8 +223,8 @@ def test_a_warrior_dropped_anywhere_on_the_own_ground_goes_where_alone_it_can() 
     assert held is not None and [card.name for card in led.table.display.view.players[0].squad] == [held.card.name]
 
 
-def test_the_ring_goes_around_what_lies_under_a_card_too_and_the_count_never_falls() -> None:
-    led, counts, seen = learner((1440, 900)), [0], 0
+def test_the_ring_goes_around_what_lies_under_a_card_too_and_each_step_counts_once() -> None:
+    led, counts, seen = learner((1440, 900)), list[int](), 0
     for _ in led.walk():
         table, thing = led.table, pointed_at(led.table)
         fighting = table.combat_shown()
@@ -236,7 +237,26 @@ def test_the_ring_goes_around_what_lies_under_a_card_too_and_the_count_never_fal
         said = table.shown_info_panel()
         if said is not None:
             counts.append(int(said.heading.split()[2]))
-    assert seen and counts == sorted(counts)
+    assert seen and counts == sorted(counts) and set(counts) == set(range(1, len(STEPS) + 1))
+
+
+class Typist(Learner):
+    """Presses Enter where one thing is pointed at; two or more are left to the mouse."""
+
+    def follow(self) -> None:
+        if framed_stop(self.table) >= 0:
+            self.key(pygame.K_RETURN)
+        else:
+            super().follow()
+
+
+def test_enter_takes_what_is_framed_after_tab_and_after_the_mouse() -> None:
+    led = Typist(learner().window, 1, keyboard=False)
+    led.key(pygame.K_TAB)
+    asked = [step for step in dict.fromkeys(led.walk()) if step]
+    assert asked == [
+        "muster", "kohort", "equip", "turn", "meditate", "cover", "attack", "tactic", "answer", "kill", "points",
+    ]  # fmt: skip
 
 
 def test_the_ring_gives_way_to_a_hint_that_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
