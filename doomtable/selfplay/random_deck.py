@@ -41,8 +41,8 @@ BESIDE: Final = 4
 WIDE: Final = 6
 """A selector that more than one in so many cards fits needs no company: there are enough of them in any deck."""
 
-FEW_USED: Final = 3
-"""Of no more cards whose use is awaited it is also looked for what they need to be used."""
+FEW_ASKED: Final = 3
+"""Of no more cards that are asked for it is also looked for what they need themselves."""
 
 GOING: Final = ("discarded", "leaves", "lost")
 """A card that waits for one of these to happen to itself does what it does when it is made to go."""
@@ -154,8 +154,8 @@ class RandomDeckBuilder:
             if company.where != "hand"
         )
 
-    def _asked(self, card: L.Card, awaits_use: bool = True) -> list[WantedCards]:
-        """What a card asks for; where it `awaits_use` of few others, also what these ask for to be used."""
+    def _asked(self, card: L.Card, further: bool = True) -> list[WantedCards]:
+        """What a card asks for; where that are few others, `further` what these ask for to be played and used."""
         out: list[WantedCards] = []
         words = [w for n in walk(card) if isinstance(n, L.Mod) and n.op == "give" and n.who == "host" for w in n.words]
         made = self._pinned.bits.mask(words)
@@ -169,8 +169,8 @@ class RandomDeckBuilder:
                     found = [one._replace(cards=self._mortal(one.cards)) for one in found]
                     out += [by for one in found for name in one.cards for by in self._ends(name)]
                 out += [one._replace(different=max(ASKED, at_once.get(id(node), 1))) for one in found]
-                if awaits_use and id(node) in used:
-                    out += self._for_use(found)
+                if further:
+                    out += self._further(found, id(node) in used)
             elif isinstance(node, L.Rule) and node.act == "lose":
                 undoers = tuple(name for name, words in self._undoers if {*words} & {*node.words})
                 out.append(WantedCards("any", "", undoers + self._takers))
@@ -192,13 +192,15 @@ class RandomDeckBuilder:
         out += self._spells(card)
         return out + [WantedCards("yours", "", able) for able in self._able(card)]
 
-    def _for_use(self, found: Sequence[WantedCards]) -> Iterator[WantedCards]:
-        """What few cards ask for to be used, whoever has it: minefields that wait for an airship, say."""
+    def _further(self, found: Sequence[WantedCards], used: bool) -> Iterator[WantedCards]:
+        """What few cards need to be played, whoever has them, two Dragoons for a Grizzly, say; and to be used, where
+        that is awaited: an airship for the balloons that an engineer answers."""
         names = [name for one in found for name in one.cards]
-        for card in map(self.book.get, names) if len(names) <= FEW_USED else ():
-            acts = tuple(ability for ability in card.abilities if isinstance(ability, L.Act))
-            for one in self._asked(replace(card, abilities=acts), awaits_use=False):
-                yield one._replace(whose="any")
+        for card in map(self.book.get, names) if len(names) <= FEW_ASKED else ():
+            acts = tuple(ability for ability in card.abilities if isinstance(ability, L.Act)) if used else ()
+            if acts or card.needs:
+                for one in self._asked(replace(card, abilities=acts), further=False):
+                    yield one._replace(whose="any")
 
     def _able(self, card: L.Card) -> list[tuple[str, ...]]:
         """Who can cast a spell; on whom a gift can be bestowed: servants of its Apostle, and the Dark Legion."""
