@@ -16,6 +16,7 @@ from doomtable.rules.attack_prices import primary_target
 from doomtable.rules.bases import is_base, is_down, shown_p, stands
 from doomtable.rules.battlegrounds import battles_of, defenders_of
 from doomtable.rules.events import GameEvent
+from doomtable.rules.frames import SessionFrame
 from doomtable.rules.game import Game
 from doomtable.rules.pools import lying
 from doomtable.rules.ratings import rates, tags_of
@@ -144,7 +145,8 @@ def _of_game(play: ScriptedGame, key: str, wanted: Any) -> tuple[str, bool]:
     if key == "actions":
         t = st.turn
         several = t.attacked and st.rules.seat_numbers and st.rules.numbers(t.seat).attacks > 1  # each an action there
-        return _number(t.budget.actions + (t.budget.attacks if several else 0), wanted)
+        gained = sum(f.left for f in st.agenda if isinstance(f, SessionFrame) and f.seat == t.seat)
+        return _number(t.budget.actions + gained + (t.budget.attacks if several else 0), wanted)
     if key == "step":
         return _named(st.turn.step, wanted)
     if key == "cycle":

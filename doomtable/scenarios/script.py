@@ -3,11 +3,11 @@
 A word that names what the engine chose itself is skipped; where a word could be both an option and such a choice, the
 reading under which the whole line is accepted counts, the option first.
 
-Somebody's Squad, Kohort or Outpost is one target in two words, which may stand in either order; one's own area may be
-named after what follows it, or be left out: then the first counts under which the line is accepted. Where a card is
-played in one of several ways, `squad` names the way that speaks of Squads; a line that says no way means the first
-under which it is accepted. What a warrior bears may be named without him. What is bought part by part may be named so
-until `done`, without how much it comes to. A word that is no beginning of an act passes in windows of its player.
+Somebody's Squad, Kohort or Outpost is one target in two words, which may stand in either order; one's own area, and how
+much D a play costs, may be named after what follows it, or be left out: then the first counts under which the line is
+accepted. Where a card is played in one of several ways, `squad` names the way that speaks of Squads; a line that says
+no way means the first under which it is accepted. What a warrior bears may be named without him. A word that is no
+beginning of an act passes in windows of its player.
 """
 
 from __future__ import annotations
@@ -161,7 +161,19 @@ class _LineReader:
             if worst is None or found.at > worst.at:
                 worst = found
         assert worst is not None
-        return worst
+        return self._with_later_number(play, at) or worst
+
+    def _with_later_number(self, play: ScriptedGame, at: int) -> ScriptedGame | None:
+        """The line read with a number of a play that stands too early behind one of the words that follow it."""
+        decision, n = play.game.decision, self.words[at]
+        if not isinstance(n, int) or decision is None or decision.draft is None:
+            return None
+        for place in range(at + 1, len(self.words)):
+            rest = (*self.words[at + 1 : place + 1], n, *self.words[place + 1 :])
+            found = _LineReader(self.seat, (*self.words[:at], *rest)).read(play, at)
+            if isinstance(found, ScriptedGame):
+                return found
+        return None
 
     def _ways(self, play: ScriptedGame, at: int) -> Iterator[_Reading]:
         """What one word may mean: first the option, then a choice that was made already; at last why it is refused."""
@@ -216,8 +228,8 @@ class _LineReader:
 
     def _out_of_order(self, play: ScriptedGame, decision: Decision, at: int) -> Iterator[ScriptedGame]:
         """What else a word may mean that is no option: a player before or after his area; what follows one's own area
-        or the number of parts; a target, said without the way in which the card is played or without the warrior that
-        bears it."""
+        or the number of targets; a target, said without the way in which the card is played or without the warrior
+        that bears it."""
         pair = self.words[at : at + 2]
         if len(pair) == 2 and {_is_area(pair[0]), _is_area(pair[1])} == {True, False}:
             for option in decision.options:
@@ -227,12 +239,16 @@ class _LineReader:
                     turned = self._chosen(play, option, at)
                     turned.made.append(option)
                     yield from self._accepted(turned, at)
-        if decision.draft is not None and decision.options:
-            areas = all(_is_area(option.key) for option in decision.options)
-            parts = "done" in self.words[at:] and all(option.key == "number" for option in decision.options)
-            for option in decision.options if areas or parts else ():
+        if decision.draft is not None and any(
+            all(fits(option) for option in decision.options) for fits in (_is_number, _is_own_area)
+        ):
+            later = self.words[at + 1 :]
+            for option in decision.options:
                 settled = self._chosen(play, option, at)
-                settled.made.append(option if areas else DONE)
+                named = not _is_number(option) or DONE.key in later or option.number in later
+                if not named and not self._is_next(settled, len(play.made), at):
+                    continue  # what is not named at all must not stand for a target that is forced
+                settled.made.append(option)
                 yield from self._accepted(settled, at)
         if decision.draft is not None and decision.draft.verb in ("play", "cast"):
             st = play.game.state
@@ -240,6 +256,13 @@ class _LineReader:
                 worn = st.play[option.card].atts if option.key == "card" and option.card in st.play else ()
                 if option.key in ORDINALS or any(play.cast.means(pair[0], card) for card in worn):
                     yield from self._accepted(self._chosen(play, option, at), at)
+
+    def _is_next(self, play: ScriptedGame, made: int, at: int) -> bool:
+        """Whether the word is an option of the play's next question, without a choice in between."""
+        decision = play.game.decision
+        if decision is None or decision.draft is None or len(play.made) > made:
+            return False
+        return any(self._names(play, self._slots(play), option, self.words[at]) for option in decision.options)
 
     def _by_card(self, play: ScriptedGame, decision: Decision, at: int) -> Iterator[ScriptedGame]:
         """A question of yes or no answered with a card: `use` of the card that offers something; the card that is paid
@@ -334,7 +357,7 @@ class _LineReader:
             _implied(play, word)
             or _about(play, self.words, self.seat, word)
             or self._kept_all(play, at)
-            or (at > 0 and _is_done(play, word))
+            or (at > 0 and not _is_verb(self.words[at - 1]) and _is_done(play, word))
         ):
             yield play.copy()
 
@@ -347,6 +370,14 @@ class _LineReader:
 
 def _is_area(word: Word) -> bool:
     return normal(str(word)) in AREAS
+
+
+def _is_own_area(option: Option) -> bool:
+    return option.key in AREAS
+
+
+def _is_number(option: Option) -> bool:
+    return option.key == "number"
 
 
 def _is_verb(word: Word) -> bool:
