@@ -207,15 +207,26 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
 
 def _with_others(st: State, b: BoardValues, attacker: CardId, rivals: list[CardId]) -> list[CardId]:
     """The rivals of a warrior whom cards let attack others too, and those whom these cards may mean."""
-    meant, anybody = {*rivals}, "attack" in b.loose or st.definitions.doubles or st.rules.own_cross_area_attack
-    for one in () if anybody else permissions(st, b, "attack", attacker):
-        whom = one.cont.whom
-        anybody = anybody or whom is None or whom.whose == "its"
-        meant.update(() if whom is None else fitting_whom(st, b, one, tagged(st, b, whom)))
-    if len(meant) == len(rivals) and not anybody:
-        return rivals
+    meant = _meant_by_cards(st, b, attacker)
+    if meant is not None:
+        meant.update(rivals)
+        if len(meant) == len(rivals):
+            return rivals
     every = [card for seat in range(len(st.seats)) for card in own_warriors(st, seat)]
-    return every if anybody else [card for card in every if card in meant]
+    return every if meant is None else [card for card in every if card in meant]
+
+
+def _meant_by_cards(st: State, b: BoardValues, attacker: CardId) -> set[CardId] | None:
+    """Whom the cards may mean that let a warrior attack others than its rivals; None: that may be anybody."""
+    if "attack" in b.loose or st.definitions.doubles or st.rules.own_cross_area_attack:
+        return None
+    meant = set[CardId]()
+    for one in permissions(st, b, "attack", attacker):
+        whom = one.cont.whom
+        if whom is None or whom.whose == "its":
+            return None
+        meant.update(fitting_whom(st, b, one, tagged(st, b, whom)))
+    return meant
 
 
 def _rival_refusal(st: State, attacker: CardId, rival: CardId) -> Reason | None:
