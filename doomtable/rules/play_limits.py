@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.rules.play_budget import limited
-from doomtable.rules.references import worn
+from doomtable.rules.references import copies_worn
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 
@@ -22,7 +22,7 @@ def _counted_as(st: State, card: CardId) -> tuple[CardId, ...]:
     d, row = st.definitions.of[card], st.play.get(card)
     if row is None or d.type != "equipment" or row.host == NO_CARD or d.every_copy:
         return (card,)
-    return tuple([other for other in worn(st, row.host) if st.definitions.of[other] is d])
+    return copies_worn(st, card)
 
 
 MOST_FOR_NOTHING: Final = 10

@@ -222,6 +222,13 @@ def worn(st: State, card: CardId) -> tuple[CardId, ...]:
     return (*own, *[att for att in shared if not st.definitions.of[att].vehicle])
 
 
+def copies_worn(st: State, card: CardId) -> tuple[CardId, ...]:
+    """The copies of an attached card on the same warrior, itself among them: of those of which one works it is the
+    first, and the others are spares (EQUIP-07)."""
+    of = st.definitions.of
+    return tuple([other for other in worn(st, st.play[card].host) if of[other] is of[card]])
+
+
 def bearers(st: State, card: CardId, host: CardId) -> tuple[CardId, ...]:
     """All cards that are the warrior who bears this attached card; of a vehicle only the one that it is on."""
     return one_warrior(st, host) if not _in_vehicle(st, card) else (host,)

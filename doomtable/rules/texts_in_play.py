@@ -18,6 +18,7 @@ from doomtable.rules.derived import ActiveEffect, FiledRules, TextsInPlay
 from doomtable.rules.references import (
     bearer_of,
     bearers,
+    copies_worn,
     lent_text,
     mission_holder,
     silenced_by,
@@ -134,10 +135,7 @@ def _awake(st: State, row: CardInPlay, d: CardDef) -> bool:
     for other in worn(st, row.host) if st.definitions.doublers else ():
         if of[other].repeats and d.tags & of[other].repeats == of[other].repeats:
             return True
-    for other in worn(st, row.host):
-        if of[other] is d:
-            return other == row.id  # EQUIP-07: one copy works
-    return True
+    return copies_worn(st, row.id)[0] == row.id
 
 
 def file_rules(st: State, filed: FiledRules, further: list[ActiveEffect]) -> FiledRules:
