@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doomtable.rules.references import carrier_of, riders, worn
+from doomtable.rules.references import carrier_of, ridden_by, riders, worn
 from doomtable.rules.state import CombatState, State
 from doomtable.rules.terms import NO_CARD, CardId
 
@@ -66,7 +66,10 @@ def in_combat(c: CombatState) -> bool:
     return any(chooser == BODY for _, _, chooser in c.joined)
 
 
-def who_rides_along(st: State, card: CardId) -> tuple[CardId, ...]:
-    """A card that goes away, and those who ride in it, or on what it bears."""
+def who_gets_out(st: State, card: CardId) -> list[CardId]:
+    """Who is no longer inside, or on, what it rides once a card goes away: that card itself where the vehicle is
+    another's, whoever rides in it, or on what it bears, and its bearer (VEH-03)."""
     on_it = [rider for att in st.play[card].atts for rider in riders(st, att)] if st.definitions.bodies else []
-    return (card, *riders(st, card), *on_it)
+    found = [one for one in (card, *riders(st, card), *on_it) if carrier_of(st, one) != NO_CARD]
+    bearer = ridden_by(st, card)
+    return found if bearer == NO_CARD else [*found, bearer]

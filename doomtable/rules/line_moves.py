@@ -7,9 +7,8 @@ from doomtable.rules.events import ALL
 from doomtable.rules.frames import RevealFrame
 from doomtable.rules.lines import shielded, stands_behind
 from doomtable.rules.permit import own_warriors
-from doomtable.rules.references import carrier_of
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId, Seat
+from doomtable.rules.terms import CardId, Seat
 from doomtable.rules.triggers import fire
 
 
@@ -21,8 +20,6 @@ def hand_over(st: State, card: CardId, to: Seat) -> None:
     """
     row = st.play[card]
     seat = row.controller
-    if carrier_of(st, card) != NO_CARD:
-        M.set_inside(st, card, False)
     M.move_area(st, card, row.zone, to)
     if row.unpaid:
         M.know(st, (card,), 1 << to)

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from doomtable.rules.bases import settled_place
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.bodies import who_rides_along
+from doomtable.rules.bodies import who_gets_out
 from doomtable.rules.chance import known, shuffled, uniform
 from doomtable.rules.colonies import claims_without
 from doomtable.rules.continuous import COMBAT, COVER, HAND, POINTS, STEP, WOUNDS
@@ -541,7 +541,8 @@ def enter(
 
 def _unlist(st: State, row: CardInPlay) -> None:
     """Take a row out of the lists it stands in."""
-    _let_out(st, row.id)
+    for rider in who_gets_out(st, row.id):
+        set_inside(st, rider, False)
     if row.host != NO_CARD:
         host = st.play[row.host]
         host.atts = tuple(a for a in host.atts if a != row.id)
@@ -710,12 +711,6 @@ def set_inside(st: State, card: CardId, inside: bool) -> None:
         st.play[carrier].chosen = tuple([c for c in st.play[carrier].chosen if c != card])
     st.play[card].inside = inside
     st.derived.changed(EFFECTS)
-
-
-def _let_out(st: State, card: CardId) -> None:
-    """A warrior that goes away leaves the vehicle it does not bear; from such a vehicle all get out."""
-    for rider in [one for one in who_rides_along(st, card) if carrier_of(st, one) != NO_CARD]:
-        set_inside(st, rider, False)
 
 
 def choose_on(st: State, card: CardId, chosen: tuple[int | str, ...]) -> None:

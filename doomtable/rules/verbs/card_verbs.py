@@ -438,10 +438,7 @@ def hold(st: State, e: L.Hold, ctx: Bindings) -> None:
 
 
 def _take_out(st: State, card: CardId, ctx: Bindings) -> None:
-    """A card is taken out of play; who was inside such a vehicle stands outside (VEH-09 speaks of discards)."""
-    rider = st.play[card].host
-    if st.definitions.of[card].vehicle and inside_own(st, rider):
-        M.set_inside(st, rider, False)
+    """A card is taken out of play, a vehicle without a wound to its driver (VEH-09 speaks of discards)."""
     for one in reversed(M.leave(st, card, "limbo")):
         fire(st, "leaves", it=one, by=ctx.me, seat=st.definitions.owner[one])
 

@@ -50,7 +50,7 @@ from doomtable.rules.query import (
     shielded_from,
 )
 from doomtable.rules.questions import AskInstead
-from doomtable.rules.references import bearer_of, controller, deref, inside_own, ridden_by, worn
+from doomtable.rules.references import bearer_of, controller, deref, ridden_by, worn
 from doomtable.rules.selectors import all_hold
 from doomtable.rules.sides import allied
 from doomtable.rules.spending import spendable
@@ -333,10 +333,7 @@ def take_away(st: State, card: CardId, by: CardId, to: str, path: tuple[Instead,
         elif isinstance(first, L.Hold):
             under = first
     rescues = rescued(st, card, by, to)
-    host = ridden_by(st, card)
     gone = M.leave(st, card, to if under is None else "limbo")
-    if host in st.play:
-        M.set_inside(st, host, False)
     rescue(st, rescues)
     if under is not None:
         lay_under(st, card, deref(st, under.under, path[-1].ctx), to)
@@ -434,7 +431,7 @@ def depart(
     if path:
         take_away(st, card, by, to, path)
         return
-    host = ridden_by(st, card)
+    rider = ridden_by(st, card)
     rescues = rescued(st, card, by, to)
     last = last_words(st, card, by, to)
     for prisoner in condemned(st, card) if to == "discard" else ():
@@ -442,10 +439,8 @@ def depart(
     gone = M.leave(st, card, to, place)
     rescue(st, rescues)
     M.push(st, *last)
-    if host in st.play:
-        M.set_inside(st, host, False)
-        if to == "discard":
-            M.push(st, HurtFrame(card=host, by=card, fate="wounded", points=NOBODY, sure=False))
+    if rider in st.play and to == "discard":
+        M.push(st, HurtFrame(card=rider, by=card, fate="wounded", points=NOBODY, sure=False))
     for one in reversed(gone):
         fire(st, "leaves", it=one, by=by, seat=st.definitions.owner[one])
         for name in names:
@@ -479,9 +474,6 @@ def give_up(st: State, p: Pending, cost: L.Cost | None) -> None:
 
 def hand_over(st: State, card: CardId, host: CardId, ctx: Bindings) -> None:
     """A card goes from one to another; who was inside a vehicle stands outside, and so does who gets it (VEH-04)."""
-    rider = st.play[card].host
-    if st.definitions.of[card].vehicle and inside_own(st, rider):
-        M.set_inside(st, rider, False)
     M.attach(st, card, host)
     one, other = controller(st, card), controller(st, host)
     if one != other and st.rules.sides and allied(st.rules, one, other):

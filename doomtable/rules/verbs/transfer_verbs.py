@@ -11,7 +11,6 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import SettleFrame
 from doomtable.rules.places import open_places
 from doomtable.rules.questions import AskEither
-from doomtable.rules.references import carrier_of
 from doomtable.rules.state import State, replaced
 from doomtable.rules.terms import NO_CARD, CardId
 from doomtable.rules.transfer_limit import TRANSFERRED, mark_of
@@ -45,8 +44,6 @@ def transfers(st: State, e: L.Transfer, ctx: Bindings) -> None:
 
 def transfer(st: State, card: CardId, zone: str) -> None:
     """A warrior is moved to the Outpost or back; who rides in a vehicle of others gets out first."""
-    if carrier_of(st, card) != NO_CARD:
-        M.set_inside(st, card, False)
     goals = goals_of(st, card)
     zone = zone if zone in goals else goals[0]
     place = next(iter(open_places(st, st.play[card].controller)), NO_CARD) if st.rules.planets else NO_CARD
