@@ -79,7 +79,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("windows",),
     ("triggers",),
     ("line_moves", "warzone_choice"),
-    ("common", "found_cards", "passing_effects"),
+    ("common", "found_cards", "passing_effects", "hand_sizes"),
     ("journeys",),
     ("point_verbs", "bid_verbs", "card_verbs", "choice_verbs", "combat_verbs", "prison_verbs", "rating_verbs",
      "infection_verbs", "side_choices", "taking", "copy_verbs", "trade_verbs", "transfer_verbs", "base_moves"),

@@ -264,7 +264,7 @@ class CardDef:
         """Whether it needs an Outpost: it is of a tribe or an Animal, or speaks of one (OUT-21)."""
         self.changes = bool(card.keeps) or any(
             (isinstance(n, L.Mod) and "affiliation" in n.what)
-            or (isinstance(n, L.Event) and n.name == "V gone")
+            or (isinstance(n, L.Event) and n.name in ("V gone", "hand smaller"))
             for n in nodes
         )
         """Whether the sweep after every change has anything to look for because of this card."""

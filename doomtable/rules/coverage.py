@@ -52,6 +52,7 @@ FIRED: Final = (
     "wounded", "killed", "healed", "covered", "uncovered", "imprisoned", "survived", "combat end", "discarded",
     "mission done", "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone",
     "V gone", "annihilated", "looked", "drawn", "harmed", "hand discard", "earned", "lost", "transferred",
+    "hand smaller",
 )  # fmt: skip
 """Events that triggers, missions and delayed effects wait for."""
 ANSWERED: Final = (

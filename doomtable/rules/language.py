@@ -367,6 +367,7 @@ EventName = Literal[
     "harmed",  # `it` is about to be wounded (1) or killed at once (2), by whatever, and nobody has prevented that
     "hand discard", "lost",  # discarded from hand, but for what is over the most ever; killed, discarded or annihilated
     "player attacked",  # a player himself is about to be attacked, or sabotaged (DIRECT-09)
+    "hand smaller",  # cards in play add less to the size of a player's hand than before
 ]  # fmt: skip
 
 
@@ -764,12 +765,13 @@ class Look:
 
 @node
 class HandLoss:
-    """Cards of a hand are discarded: chosen by you, by the player, or at random."""
+    """Cards of a hand are discarded: chosen by you, by the player, or at random; `excess`: what is over its size."""
 
     whose: Who = "target player"
     n: Amount = 1
     by: Literal["you", "player", "random"] = "you"
     look: bool = True
+    excess: bool = False
     kind: Literal["hand loss"] = "hand loss"
 
 

@@ -31,6 +31,14 @@ def player_value(st: State, what: str, seat: Seat, start: int) -> int:
     return n
 
 
+def added_to(st: State, what: str, seat: Seat) -> int:
+    """By how much the Mods in play that add to a number of a player raise it together."""
+    if what not in (st.derived.by_board.board or board(st)).values:
+        return 0
+    nodes = [(one.cont.node, one.ctx) for one in _values(st, what, seat)]
+    return sum(amount(st, node.by, ctx) for node, ctx in nodes if isinstance(node, L.Mod) and node.op == "add")
+
+
 def _added_last(change: tuple[L.Mod, int]) -> int:
     """Further actions come after what takes some away, and that last that leaves a least number."""
     node, by = change

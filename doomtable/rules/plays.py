@@ -32,6 +32,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.found_cards import pile_of
+from doomtable.rules.hand_sizes import compare_hand_sizes
 from doomtable.rules.held_back import forget_held_back
 from doomtable.rules.line_moves import clear_cover
 from doomtable.rules.places import has_outposts
@@ -314,6 +315,7 @@ def _sweep(st: State) -> None:
         _give_up_excess(st)
     if "most cards" in board(st).values:
         _discard_excess(st)
+    compare_hand_sizes(st)
     looked_at, before = to_sweep(st, bool(st.pending)), st.derived.by_board
     if not looked_at:
         return

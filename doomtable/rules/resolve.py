@@ -338,7 +338,7 @@ VERBS: Final[dict[type[Any], Verb]] = {
         {"to": ("hand", "play", "kohort", "target", "place", "held", "cast", "build", "discard")},
     ),
     L.Look: Verb(card_verbs.look, ("whose", "where", "n")),
-    L.HandLoss: Verb(card_verbs.hand_loss, ("whose", "n", "by", "look")),
+    L.HandLoss: Verb(card_verbs.hand_loss, ("whose", "n", "by", "look", "excess")),
     L.Draw: Verb(card_verbs.draw, ("n", "who", "keep")),
     L.Shuffle: Verb(card_verbs.shuffle, ("who", "may")),
     L.Remember: Verb(card_verbs.remember, ()),

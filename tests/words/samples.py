@@ -142,6 +142,7 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
         L.HandLoss(n=2, by="player"),
         L.HandLoss("each", by="random"),
         L.HandLoss("you"),
+        L.HandLoss(by="player", excess=True),
     ),
     L.Draw: (L.Draw(1), L.Draw(4, keep=2), L.Draw(L.Paid(2), "each")),
     L.Shuffle: (L.Shuffle(), L.Shuffle("you", may=False)),

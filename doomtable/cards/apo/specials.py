@@ -39,7 +39,6 @@ from doomtable.rules.language import (
     Search,
     Sel,
     Static,
-    Sum,
     TakeOver,
     Target,
     Test,
@@ -47,9 +46,7 @@ from doomtable.rules.language import (
 
 ITS_WEAPONS: Final = cards("equipment", WEAPON, on="bearer")
 IMPERIALS: Final = warriors(IMPERIAL, whose="target player", area="squad")
-HELD: Final = Count(cards(where="hand", whose="target player"))
-FALLS: Final = HandLoss(n=Sum((HELD, -7, Count(IMPERIALS, each=-1, cap=5))), by="player")
-"""What is over the hand size that the Imperial warriors who are left give a player is discarded."""
+SHRINKS: Final = HandLoss(by="player", excess=True)
 
 CARDS: tuple[Card, ...] = (
     special(
@@ -82,10 +79,8 @@ CARDS: tuple[Card, ...] = (
     attached(
         "Paladine's Favor", "06048", GENERAL,
         Static((Mod(("hand", "fill"), Count(IMPERIALS, cap=5), who="target player"),)),
-        On(Event("leaves", it=warriors(IMPERIAL), whose="target player"), (FALLS,)),
-        On(Event("transferred", it=warriors(IMPERIAL, whose="target player", area="outpost")), (FALLS,)),
-        On(Event("imprisoned", it=warriors(IMPERIAL, whose="target player")), (FALLS,)),
-        On(Event("leaves", it="me"), (HandLoss(n=Sum((HELD, -7)), by="player"),)),
+        On(Event("hand smaller", whose="target player"), (SHRINKS,)),
+        On(Event("leaves", it="me"), (SHRINKS,)),
         to=Host("player", whose="any"), rarity="C1", adds_up=False,
     ),
     special(

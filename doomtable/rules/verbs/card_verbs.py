@@ -15,6 +15,7 @@ from doomtable.rules.earth import area_of_successor, new_area
 from doomtable.rules.findable import found_price, payable, taker, value_due
 from doomtable.rules.found_cards import AT_ONCE, by_chance, drawn_by_chance, pile_of, takeable
 from doomtable.rules.frames import HurtFrame, PickedFrame
+from doomtable.rules.hand_sizes import hand_size
 from doomtable.rules.permit import host_refusal, in_the_way, own_warriors
 from doomtable.rules.places import area_for, home_areas
 from doomtable.rules.prison import on_it, prison_of
@@ -293,8 +294,8 @@ def look(st: State, e: L.Look, ctx: Bindings) -> None:
 
 
 def hand_loss(st: State, e: L.HandLoss, ctx: Bindings) -> None:
-    n = amount(st, e.n, ctx)
     for seat in reversed(reached_players(st, e.whose, ctx)):
+        n = len(st.seats[seat].hand) - hand_size(st, seat) if e.excess else amount(st, e.n, ctx)
         if e.by == "you" and e.look:
             seen = st.seats[seat].hand
             M.look_at(st, ctx.you, seen, "hand", seat)

@@ -98,9 +98,8 @@ def _look(e: L.Look, refs: References) -> Told:
 
 def _hand_loss(e: L.HandLoss, refs: References) -> Told:
     who, cards = refs.player(e.whose), quantity(e.n, "card", refs)
-    if e.by == "player" and isinstance(e.n, L.Sum) and _held(e.n.parts[:1], e.whose, 1):
-        left = [_fewer(part) for part in e.n.parts[1:]]
-        return said(does(who, "keep of the hand", quantity(L.Sum(tuple(left)), "card", refs)))
+    if e.excess:
+        return said(does(who, "discard down to the hand size"))
     if e.by != "you":
         after = (Adjunct("at random"),) if e.by == "random" else ()
         return said(does(who, "discard from hand", cards, after=after))
@@ -123,15 +122,10 @@ def _draw(e: L.Draw, refs: References) -> Told:
     return told + (said(keeps) if e.keep else [])
 
 
-def _fewer(part: L.Amount) -> L.Amount:
-    """What is taken off an amount."""
-    return replace(part, each=-part.each) if isinstance(part, L.Count) else -part if isinstance(part, int) else part
-
-
-def _held(parts: tuple[L.Amount, ...], who: L.Who, each: int = -1) -> bool:
-    """Whether an amount is made less by every card that who draws holds, or more by every one in that hand."""
+def _held(parts: tuple[L.Amount, ...], who: L.Who) -> bool:
+    """Whether an amount is made less by every card that who draws holds."""
     whose: L.Whose = "target player" if who == "target player" else "yours"
-    return parts == (L.Count(L.Sel(all=(), where="hand", whose=whose), each=each),)
+    return parts == (L.Count(L.Sel(all=(), where="hand", whose=whose), each=-1),)
 
 
 def _shuffle(e: L.Shuffle, refs: References) -> Told:
