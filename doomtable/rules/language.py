@@ -366,8 +366,7 @@ EventName = Literal[
     "annihilated", "looked",  # taken out of play for that pile; a player has seen cards of a hand or pile `by` a card
     "harmed",  # `it` is about to be wounded (1) or killed at once (2), by whatever, and nobody has prevented that
     "hand discard", "lost",  # discarded from hand, but for what is over the most ever; killed, discarded or annihilated
-    "player attacked",  # a player himself is about to be attacked, or sabotaged (DIRECT-09)
-    "hand smaller",  # cards in play add less to the size of a player's hand than before
+    "player attacked", "hand smaller",  # himself, or sabotaged (DIRECT-09); cards add less to a hand's size
 ]  # fmt: skip
 
 
@@ -529,12 +528,11 @@ Limit = Literal["", "turn", "draw to draw", "combat", "game"]
 
 ActName = Literal[
     "attack", "be attacked", "fight", "shoot", "strike back", "seek cover", "exit cover", "equip", "bestow", "cast",
-    "seek cover action", "be annihilated",
     "play", "use", "muster", "meditate", "leave play", "be discarded", "be wounded", "be killed", "receive", "count",
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
     "become", "lose", "pair", "be sabotaged", "earn reward", "be in cover", "cast for", "attack again", "suffer",
     "yield promotion", "shoot from cover", "affect play", "be affected", "affect combat", "show hand", "guard",
-    "ride", "count cover", "survive", "attack early", "choose defender",
+    "ride", "count cover", "survive", "attack early", "choose defender", "seek cover action", "be annihilated",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 

@@ -4,10 +4,12 @@ A word that names what the engine chose itself is skipped; where a word could be
 reading under which the whole line is accepted counts, the option first.
 
 Somebody's Squad, Kohort or Outpost is one target in two words, which may stand in either order; one's own area, and how
-much D a play costs, may be named after what follows it, or be left out: then the first counts under which the line is
-accepted. Where a card is played in one of several ways, `squad` names the way that speaks of Squads; a line that says
-no way means the first under which it is accepted. What a warrior bears may be named without him. A word that is no
-beginning of an act passes in windows of its player.
+much D a play costs, may be named after what follows it, or be left out: of areas then that counts in which a card
+stands that is named, or else the first under which the line is accepted. Where a card is played in one of several ways,
+`squad` names the way that speaks of Squads; a line that says no way means the first under which it is accepted. What a
+warrior bears may be named without him, a card that a play names by its title by its player. A word that is no beginning
+of an act passes in windows of its player. What a warrior does with an action that a card gives it alone needs no `use`
+before it.
 """
 
 from __future__ import annotations
@@ -19,10 +21,13 @@ from typing import TypeAlias
 from doomtable.rules.card_defs import CardDef
 from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
+from doomtable.rules.language import Actions, Target
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.query import rated_board
 from doomtable.rules.questions import AskMay, AskMayPay, AskPay, AskShare, AskShareD
 from doomtable.rules.ratings import usable_weapons
+from doomtable.rules.references import bearer_of
+from doomtable.rules.state import State
 from doomtable.rules.terms import (
     AREAS,
     DONE,
@@ -113,7 +118,7 @@ def read_line(play: ScriptedGame, seat: Seat, words: Sequence[Word]) -> ScriptRe
     decision = trial.game.decision
     if decision is None or decision.kind in STABLE:
         trial.game.forced = []
-    found = _LineReader(seat, engine_verbs(trial.game.state, play.cast, seat, words)).read(trial, 0)
+    found = _LineReader(seat, engine_verbs(trial.game.state, play.cast, seat, words)).read_all(trial)
     if isinstance(found, ScriptRefusal):
         return found
     play.became(found)
@@ -124,7 +129,7 @@ def attempt(play: ScriptedGame, seat: Seat, words: Sequence[Word]) -> ScriptRefu
     """Whether a line would be refused, and why; the game stays as it is."""
     trial = play.copy()
     trial.game.forced = []
-    found = _LineReader(seat, engine_verbs(trial.game.state, play.cast, seat, words)).read(trial, 0)
+    found = _LineReader(seat, engine_verbs(trial.game.state, play.cast, seat, words)).read_all(trial)
     return found if isinstance(found, ScriptRefusal) else None
 
 
@@ -148,6 +153,27 @@ class _LineReader:
         self.seat = seat
         self.words = words
         self.steps = 0
+
+    def read_all(self, play: ScriptedGame) -> _Reading:
+        """Where the whole line leads; one that is refused may be meant for an action that a card gives its warrior."""
+        found = self.read(play, 0)
+        if isinstance(found, ScriptRefusal) and self.words[0] != "use":
+            for way in self._with_own_actions(play):
+                again = self.read(way, 0)
+                if isinstance(again, ScriptedGame):
+                    return again
+        return found
+
+    def _with_own_actions(self, play: ScriptedGame) -> Iterator[ScriptedGame]:
+        """The game with an action begun that a card in play gives its warrior, for each such card of the warrior that
+        acts in this line."""
+        st = play.game.state
+        for card in _giving_actions(st, self.seat):
+            if len(self.words) == 1 or not play.cast.means(self.words[1], bearer_of(st, card)):
+                continue
+            begun = _LineReader(self.seat, ("use", play.cast.title(card))).read(play.copy(), 0)
+            if isinstance(begun, ScriptedGame):
+                yield replace(begun, begun=None)
 
     def read(self, play: ScriptedGame, at: int) -> _Reading:
         worst: ScriptRefusal | None = None
@@ -221,7 +247,7 @@ class _LineReader:
 
     def _names(self, play: ScriptedGame, slots: dict[CardId, str], option: Option, word: Word) -> bool:
         """Whether a word is the word of an option, or the area of which a way to play the card alone speaks."""
-        if matches(play.cast, slots, option, word):
+        if matches(play.cast, slots, option, word) or _whose_it_is(play, self.words, option, word):
             return True
         way = option.key in ORDINALS and _is_area(word)
         return way and _area_of(play, self.words, option) == normal(str(word))
@@ -243,7 +269,7 @@ class _LineReader:
             all(fits(option) for option in decision.options) for fits in (_is_number, _is_own_area)
         ):
             later = self.words[at + 1 :]
-            for option in decision.options:
+            for option in self._named_areas_first(play, decision):
                 settled = self._chosen(play, option, at)
                 named = not _is_number(option) or DONE.key in later or option.number in later
                 if not named and not self._is_next(settled, len(play.made), at):
@@ -278,6 +304,12 @@ class _LineReader:
                 yield self._chosen(play, YES, at)
             elif word == DONE.key or play.cast.cards(word):
                 yield from self._accepted(self._chosen(play, NO, at), at)
+
+    def _named_areas_first(self, play: ScriptedGame, decision: Decision) -> list[Option]:
+        """The options, those areas first in which a card stands that the line names."""
+        rows = play.game.state.play
+        zones = {rows[card].zone for word in self.words for card in play.cast.cards(word) if card in rows}
+        return sorted(decision.options, key=lambda option: option.key in AREAS and option.key not in zones)
 
     def _accepted(self, play: ScriptedGame, at: int) -> Iterator[ScriptedGame]:
         for way in self._ways(play, at):
@@ -368,6 +400,15 @@ class _LineReader:
         return ends and "discard" in st.rules.turn_steps and not st.seats[self.seat].hand
 
 
+def _giving_actions(st: State, seat: Seat) -> list[CardId]:
+    """A player's cards in play that give actions for nothing to who bears them and nobody else."""
+    return [
+        card for card, row in st.play.items() if row.controller == seat
+        for act in st.definitions.of[card].acts
+        if act.ability.cost is None and any(isinstance(e, Actions) and e.only_with for e in act.ability.effects)
+    ]  # fmt: skip
+
+
 def _is_area(word: Word) -> bool:
     return normal(str(word)) in AREAS
 
@@ -415,6 +456,19 @@ def _area_of(play: ScriptedGame, words: Sequence[Word], option: Option) -> str:
         return ""
     said = {area for area in AREAS if _says(card.plays[at].ability, area)}
     return said.pop() if len(said) == 1 else ""
+
+
+def _whose_it_is(play: ScriptedGame, words: Sequence[Word], option: Option, word: Word) -> bool:
+    """Whether a word names a player for the card of his that the play of the line asks for by its title."""
+    seat, card = play.cast.seat(word), _begun_card(play, words)
+    if seat is None or card is None or play.begun is None or option.key != "card":
+        return False
+    targets = [choice for way in card.plays for choice in way.ability.targets if isinstance(choice, Target)]
+    titles = {title for choice in targets for title in choice.sel.named}
+    st = play.begun.game.state
+    row = st.play.get(option.card)
+    theirs = row is not None and row.controller == seat
+    return theirs and titles == {st.definitions.of[option.card].card.name}
 
 
 def _says(thing: object, text: str) -> bool:
