@@ -10,7 +10,7 @@ is read.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -23,6 +23,7 @@ from doomtable.ai.greedy_player import GreedyPlayer
 from doomtable.ai.knowledge_codec import KnowledgeCodec
 from doomtable.ai.monte_carlo_search import MonteCarloSearch, SearchResult
 from doomtable.ai.opponent_decks import DeckPrior
+from doomtable.rules.game import Deck
 from doomtable.rules.knowledge import Knowledge
 from doomtable.rules.language import Card
 from doomtable.rules.view_parts import DecisionView, OptionView, View
@@ -277,6 +278,14 @@ class BackgroundPlayer:
         """The game is left."""
         self._about = None
         self.worker.close()
+
+
+def start_search_process(prior: DeckPrior, decks: Sequence[Deck], cards: Callable[[str], Card]) -> SearchProcess:
+    """Another process that can think about games of these decks, starting; to be closed when the game is left."""
+    names = {*prior.pool, *(name for deck in (*prior.decks, *decks) for name in deck.every())}
+    made = SearchProcess({name: cards(name) for name in sorted(names)}, prior)
+    made.warm()
+    return made
 
 
 def _launch(process: BaseProcess, there: Connection) -> None:

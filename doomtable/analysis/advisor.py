@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from doomtable.ai.opponent_decks import DeckPrior
-from doomtable.ai.search_process import BackgroundPlayer, SearchProcess
+from doomtable.ai.search_process import BackgroundPlayer, SearchProcess, start_search_process
 from doomtable.analysis.game_review import CostlyChoice, GameReview
 from doomtable.analysis.hint import Hint, hint
 from doomtable.analysis.play_outline import begun, chosen, further
@@ -46,11 +46,7 @@ class Advice(NamedTuple):
 def worker_for(setup: GameSetup) -> SearchProcess:
     """Another process that can think about games of this setup, starting; to be closed when the game is left."""
     prior = DeckPrior(*deck_pool(setup.rules, setup.cards))
-    decks = (*prior.decks, *setup.decks)
-    names = {*prior.pool, *(name for deck in decks for name in deck.every())}
-    made = SearchProcess({name: setup.cards(name) for name in sorted(names)}, prior)
-    made.warm()
-    return made
+    return start_search_process(prior, setup.decks, setup.cards)
 
 
 class Advisor:

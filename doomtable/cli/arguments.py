@@ -27,7 +27,7 @@ MULTI_VALUE_OPTIONS = ("--decks", "--option")
 COMPUTER_PLAYERS = ("random", "greedy", "search", "recruit", "veteran", "apostle")
 SEARCH_PLAYERS = ("search", "apostle")
 INSTANT_PLAYERS = tuple(kind for kind in COMPUTER_PLAYERS if kind not in SEARCH_PLAYERS)
-"""Those that answer at once, as a table in the network wants it."""
+"""Those that answer at once, as whoever joins a table in the network must."""
 LEAST_BUDGET, MOST_BUDGET = 0.02, 600.0
 """Seconds a choice of a program that takes its time."""
 PLAYERS = ("human", *COMPUTER_PLAYERS)
@@ -168,13 +168,13 @@ def lan_players(text: str | None, seats: int | None, rules: Ruleset) -> tuple[st
     """Return the kind of player of every seat at a table in the network; without --players all seats are people's."""
     from doomtable.net.host.members import REMOTE
 
-    kinds = (REMOTE, *INSTANT_PLAYERS)
+    kinds = (REMOTE, *COMPUTER_PLAYERS)
     if text is None:
         _check_number(seats or rules.min_seats, rules)
         return (REMOTE,) * (seats or rules.min_seats)
     named = tuple(word.strip().casefold() for word in text.split(","))
     for kind in named:
-        if kind not in kinds:
+        if kind.partition(":")[0] not in kinds or not _timed(kind):
             raise BadInput("error-player-here", kind=kind[:20], kinds=", ".join(kinds))
     if seats is not None and seats != len(named):
         raise BadInput("error-seats-players", seats=seats, n=len(named))

@@ -218,6 +218,7 @@ def _host_settings(rules: Ruleset, kinds: tuple[str, ...], port: int, wait: int,
     from doomtable.table.lan import host_settings
 
     mine = kinds.index(REMOTE) if REMOTE in kinds else -1
+    kinds = tuple(kind.partition(":")[0] for kind in kinds)  # at the window nobody names the seconds of a choice
     places = tuple(
         host_settings.HostedSeat(
             host_settings.MINE

@@ -91,6 +91,7 @@ async def _renew(server: TableServer, options: RoomOptions) -> None:
             if used and room.empty and any(seat.remote for seat in room.seats):
                 if room.hosted is not None and room.hosted.save_writer is not None:
                     room.hosted.save_writer.close()
+                room.leave_game()
                 fresh = room_of(options, room.code)
                 fresh.when_over, fresh.when_run = room.when_over, room.when_run
                 server.rooms[at] = fresh

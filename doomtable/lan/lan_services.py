@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from doomtable import rulesets
-from doomtable.ai.players import KINDS, program, thinks
+from doomtable.ai.opponent_decks import DeckPrior
+from doomtable.ai.players import KINDS, program, read_kind, thinks
+from doomtable.ai.search_process import BackgroundPlayer, SearchProcess, start_search_process
 from doomtable.cards.catalogue import catalogue
 from doomtable.cards.main_affiliation import emblem_of, main_affiliation
 from doomtable.cards.packs import digests
@@ -24,6 +26,7 @@ from doomtable.net.host.sealed_save import SealedFile, SealedSaveWriter
 from doomtable.net.host.services import BoosterTable, GameStart
 from doomtable.net.protocol.key_box import new_key
 from doomtable.records import crash_report, game_saves
+from doomtable.records.deck_pool import deck_pool
 from doomtable.records.record import HUMAN, GameSetup, RecordHeader, RecordStep, seated_deck
 from doomtable.records.record_lines import RecordLines, record_of_choices
 from doomtable.records.verification import check_deal
@@ -33,8 +36,8 @@ from doomtable.rules.terms import Option, Seat
 from doomtable.session.session import LOCAL, AnyPlayer, Session
 
 SUFFIX: Final = ".sealed"
-STAND_IN_KINDS: Final = ("greedy", *(kind for kind in KINDS if kind != "greedy" and not thinks(kind)))
-"""The kinds of computer player at a table in the network: those that answer at once."""
+SEATED_KINDS: Final = ("greedy", *(kind for kind in KINDS if kind != "greedy"))
+"""The kinds of computer player at a table in the network; the first one stands in for people."""
 
 # ---------------------------------------------------------------------------------------------------- the services
 
@@ -103,17 +106,17 @@ class LanServices:
 
     def kinds(self) -> tuple[str, ...]:
         """The kinds of computer player."""
-        return STAND_IN_KINDS
+        return SEATED_KINDS
 
     def program(self, kind: str) -> AnyPlayer:
-        """A new computer player."""
+        """A new computer player of a kind that answers at once."""
         return program(kind, catalogue().get)
 
     def begin(self, start: GameStart) -> tuple[Session, SealedSaveWriter | None]:
         """Deal and seat."""
         setup = _setup(start)
         check_deal(setup)
-        session = Session(setup.deal(), self.players(start.kinds), seed=start.seed, historic=True)
+        session = Session(setup.deal(), self.players(start.kinds, setup), seed=start.seed, historic=True)
         if self._folder is None:
             return session, None
         header = RecordHeader(start.game or secrets.token_hex(16), game_saves.timestamp(), _kinds(start.kinds))
@@ -132,9 +135,18 @@ class LanServices:
                 f"{game_saves.timestamp().replace(':', '.')} lan",
             )
 
-    def players(self, kinds: Sequence[str]) -> list[AnyPlayer]:
-        """New players of these kinds, a seat each."""
-        return [LOCAL if kind == REMOTE else self.program(kind) for kind in kinds]
+    def players(self, kinds: Sequence[str], setup: GameSetup) -> list[AnyPlayer]:
+        """New players of these kinds, a seat each; those that think share another process, so that no table waits."""
+        worker: SearchProcess | None = None
+        if any(map(thinks, kinds)):
+            worker = start_search_process(DeckPrior(*deck_pool(setup.rules, setup.cards)), setup.decks, setup.cards)
+        seats: list[AnyPlayer] = []
+        for kind in kinds:
+            if worker is not None and thinks(kind):
+                seats.append(BackgroundPlayer(worker, read_kind(kind)[1]))
+            else:
+                seats.append(LOCAL if kind == REMOTE else self.program(kind))
+        return seats
 
     def _file(self, header: RecordHeader) -> Path:
         assert self._folder is not None

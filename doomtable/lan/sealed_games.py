@@ -7,10 +7,11 @@ import json
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from doomtable.ai.players import thinks
 from doomtable.errors import BadInput, ErrorText
 from doomtable.files import storage
 from doomtable.lan.lan_boosters import LanBoosters
-from doomtable.lan.lan_services import STAND_IN_KINDS, SUFFIX, LanServices
+from doomtable.lan.lan_services import SEATED_KINDS, SUFFIX, LanServices
 from doomtable.net import protocol as P
 from doomtable.net.host import sealed_save
 from doomtable.net.host.members import REMOTE, SeatHolder
@@ -36,7 +37,8 @@ class ResumableSave:
         self.kinds = tuple(REMOTE if kind == HUMAN else kind for kind in rows)
         self.terms = _terms(self.found.more.get("terms"), path)
         """What was agreed at a table whose decks are still built out of boosters; None for a game."""
-        known = all(kind in (REMOTE, *STAND_IN_KINDS) for kind in self.kinds) and 2 <= len(self.kinds) <= P.MOST_SEATS
+        known = all(kind in (REMOTE, *SEATED_KINDS) or thinks(kind) for kind in self.kinds)
+        known = known and 2 <= len(self.kinds) <= P.MOST_SEATS
         if not known or any(self.kinds[one.seat : one.seat + 1] != (REMOTE,) for one in self.found.people):
             raise BadInput("error-sealed-players", file=path)
 
@@ -81,7 +83,7 @@ class ResumableSave:
         )
 
         def begin() -> tuple[Session, SealedSaveWriter | None]:
-            session, good, _ = game_saves.restored_session(record, self._services.players(self.kinds))
+            session, good, _ = game_saves.restored_session(record, self._services.players(self.kinds, setup))
             number = len(self.found.sessions) + 1
             self._cut()
             keep = self._services.save_writer(

@@ -165,6 +165,12 @@ class Session:
         self._thinking[seat] = player.think if isinstance(player, Thinker) else None
         self._forget[seat] = getattr(player, "forget", None)
 
+    def close(self) -> None:
+        """The game is left: programs that think elsewhere think no more."""
+        for player in self.players:
+            if (end := getattr(player, "close", None)) is not None:
+                end()
+
     # ------------------------------------------------------------------------------------------------ looking
 
     @property

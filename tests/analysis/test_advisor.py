@@ -16,6 +16,7 @@ from groups import first_and_rest
 from processes import until
 
 from doomtable import rulesets
+from doomtable.ai import search_process
 from doomtable.ai.search_process import BackgroundPlayer
 from doomtable.analysis import advisor
 from doomtable.analysis.advisor import Advisor
@@ -40,8 +41,8 @@ FRAME = 20
 @pytest.fixture(autouse=True)
 def timeless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever thinks elsewhere is never late, and looks at a clock as often as its time has milliseconds."""
-    made = partial(advisor.SearchProcess, clock=Clock(), thinks_by=Counting(0.001))
-    monkeypatch.setattr(advisor, "SearchProcess", made)
+    made = partial(search_process.SearchProcess, clock=Clock(), thinks_by=Counting(0.001))
+    monkeypatch.setattr(search_process, "SearchProcess", made)
 
 
 def test_search_players_are_seated_and_leave():

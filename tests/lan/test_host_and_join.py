@@ -152,8 +152,13 @@ def test_serve_plays_many_tables(many, tmp_path):
         ),
         (
             "host --headless --players human",
-            'there is no player "human" here; there are remote, random, greedy, recruit, veteran.',
+            'there is no player "human" here; there are remote, random, greedy, search, recruit, veteran, apostle.',
         ),
+        (
+            "host --headless --players remote,search:0",
+            'there is no player "search:0" here; there are remote, random, greedy, search, recruit, veteran, apostle.',
+        ),
+        ("host --headless --players search:0.5", "1 player cannot play; name 2 to 7."),
         ("host --headless --players greedy", "1 player cannot play; name 2 to 7."),
         (
             "host --headless --seats 3 --players greedy,remote",

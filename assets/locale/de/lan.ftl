@@ -8,6 +8,7 @@ host-mine = Ich
 host-guest = Ein Gast
 host-recruit = Computer: Rekrut
 host-veteran = Computer: Veteran
+host-apostle = Computer: Apostel
 host-random = Computer: Zufall
 host-brings = bringt ein eigenes Deck mit
 host-seat = Ein Platz mehr

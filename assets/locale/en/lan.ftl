@@ -8,6 +8,7 @@ host-mine = Me
 host-guest = A guest
 host-recruit = Computer: Recruit
 host-veteran = Computer: Veteran
+host-apostle = Computer: Apostle
 host-random = Computer, at random
 host-brings = brings a deck of their own
 host-seat = One seat more

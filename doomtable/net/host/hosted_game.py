@@ -235,6 +235,11 @@ class HostedGame:
                 self._hush(decision.seat)
         return True
 
+    @property
+    def asks_computer(self) -> bool:
+        """Is a computer player asked now? One that thinks elsewhere answers when it is asked again."""
+        return not self.frozen and not self.over and self.asked() is None
+
     def _decision(self, seat: Seat, ask: int) -> Decision:
         decision = self.game.decision
         if self.frozen or (decision is not None and decision.seat == seat and not self.tells(seat)):

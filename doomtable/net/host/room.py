@@ -356,6 +356,7 @@ class Room(BoosterRoom):
         assert outcome is not None
         assert start is not None
         self.phase = "over"
+        self.leave_game()
         if hosted.save_writer is not None:
             try:
                 hosted.save_writer.over()
@@ -384,12 +385,18 @@ class Room(BoosterRoom):
 
     def _stop(self, hosted: HostedGame | None, error: Exception) -> None:
         self.phase, self.aborted = "stopped", ("fault", NOBODY)
+        self.leave_game()
         if self.start is not None:
             self.services.stopped(self.start, hosted.game.choices if hosted is not None else (), error)
         if self._kept_in is not None:
             self._kept_in.close()
         self.changed()
         self.when_over(self)
+
+    def leave_game(self) -> None:
+        """Nobody plays here any more: what computer players think about elsewhere is of no use."""
+        if self.hosted is not None:
+            self.hosted.session.close()
 
     def save_and_stop(self) -> None:
         """The game, or what is taken out of boosters before it, is saved, and ends here. Raises Refusal where nothing
@@ -401,6 +408,7 @@ class Room(BoosterRoom):
         if file.write_error:
             raise Refusal("not_kept")
         file.close()
+        self.leave_game()
         self.phase, self.saved = "stopped", True
         self.changed()
         self.when_over(self)
@@ -472,6 +480,8 @@ class Room(BoosterRoom):
             if takeback is not None and (takeback.until <= now or hosted.seconds(self.seats[takeback.seat]) == 0):
                 hosted.refuse()
                 self.changed()
+            if hosted.asks_computer:
+                self.when_run()
             asked = hosted.asked()
             if asked is not None and asked.left >= 0 and hosted.seconds(asked) <= 0:
                 asked.left = 0.0

@@ -108,6 +108,8 @@ class TableServer:
 
     async def close(self) -> None:
         """Hang up on everybody."""
+        for room in self.rooms:
+            room.leave_game()
         for task in self._tasks:
             task.cancel()
         for task in self._tasks:

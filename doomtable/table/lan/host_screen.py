@@ -53,7 +53,7 @@ from doomtable.words.words import Words
 
 KIND_WORDS: Final = {
     MINE: "host-mine", GUEST: "host-guest", "recruit": "host-recruit", "veteran": "host-veteran",
-    "random": "host-random",
+    "apostle": "host-apostle", "random": "host-random",
 }  # fmt: skip
 NUMBERS: Final = {
     "goal": ("setup-goal", GOALS), "start": ("setup-start", STARTS), "hand": ("setup-hand", HANDS),

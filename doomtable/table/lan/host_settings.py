@@ -31,9 +31,9 @@ from doomtable.table.new_game.new_game_settings import (
 
 MINE: Final = "mine"
 GUEST: Final = "guest"
-KINDS: Final = (GUEST, "recruit", "veteran", "random", MINE)
-"""Who may have a seat, in the order in which the screen offers them; programs that think do not play for others."""
-SAME: Final = {"greedy": "veteran"}
+KINDS: Final = (GUEST, "recruit", "veteran", "apostle", "random", MINE)
+"""Who may have a seat, in the order in which the screen offers them."""
+SAME: Final = {"greedy": "veteran", "search": "apostle"}
 """What kinds of program are called here that programs call otherwise."""
 PORTS: Final = (1024, 65535)
 """The least and the most that a port may be; below are those of the system."""
