@@ -211,8 +211,9 @@ def strikes_twice(when: Cond | None = None, others: bool = False) -> Act:
     )  # fmt: skip
 
 
-def aimed(more: int, actions: int, *stats: Value) -> Act:
-    """An attack for so many actions, all but one of them spent on aiming: these ratings are higher by so much in it.
+def aimed(more: int, actions: int, *stats: Value, beside: int = 0) -> Act:
+    """An attack for so many actions, of which some are spent on aiming `beside` those of the attack: these ratings are
+    higher by so much in it.
 
     With none named the weapon that speaks is aimed: it is S, as long as that weapon is used (EQUIP-11).
     """
@@ -221,7 +222,7 @@ def aimed(more: int, actions: int, *stats: Value) -> Act:
             Mod(stats or ("S",), more, who="bearer", when=None if stats else Armed(), until="combat"),
             Attack("bearer", "target", legal=True),
         ),
-        cost=Cost(actions=actions, attack=True), targets=(Target(ENEMY_WARRIOR),),
+        cost=Cost(actions=actions, attack=True, beside=beside), targets=(Target(ENEMY_WARRIOR),),
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules import lines
 from doomtable.rules.attack_permit import attack_refusal, attack_targets, attacker_refusal
-from doomtable.rules.attack_prices import unpaid_by_card
+from doomtable.rules.attack_prices import actions_by_card, actions_left, unpaid_by_card
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import serves
@@ -154,6 +154,17 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             if host == NO_CARD and all(player_refusal(st, ctx.you, card, s) for s in st.living()):
                 return refuse(st, "MISS-03", "copy_already", card)
     return None
+
+
+def choice_refusal(st: State, way: PlayMode, ctx: Bindings, card: CardId) -> Reason | None:
+    """The same of a way to play or use a card; the attack action that it takes must be paid with all that is asked for
+    the attack (RUL-18)."""
+    reason, cost = aim_refusal(st, way.said, ctx, card), way.ability.cost
+    if reason is not None or cost is None or not cost.attack:
+        return reason
+    need = actions_by_card(st, way.said, replaced(ctx, targets=(*ctx.targets, card)), cost)
+    left = actions_left(st, ctx.you) if need > cost.actions else need
+    return Reason("TURN-07", "no_actions", (left, need)) if need > left else None
 
 
 def _handed_refusal(

@@ -10,7 +10,7 @@ from doomtable.rules.derived import ActiveEffect
 from doomtable.rules.frames import SessionFrame
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.query import allowed, amount, board, verdicts
-from doomtable.rules.references import bearer_of, controller
+from doomtable.rules.references import bearer_of, controller, deref
 from doomtable.rules.sides import allied
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
@@ -60,6 +60,24 @@ def _actions_of(asked: list[tuple[L.Rule, Bindings]]) -> int:
     return max([node.actions for node, _ in asked if node.actions], default=1) if asked else 1
 
 
+def actions_by_card(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, cost: L.Cost) -> int:
+    """The actions that a play costs by which one attacks: those of its text, or as many as the dearest of the attacks
+    takes, with what is spent beside the attack (RUL-18).
+
+    Of who is attacked by a warrior that has been chosen nothing need be said yet.
+    """
+    if not attacks_priced(st):
+        return cost.actions
+    dearest = 0
+    for e in effects:
+        if isinstance(e, L.Attack) and e.legal and isinstance(e.attacker, str) and isinstance(e.defender, str):
+            attacker, defender = deref(st, e.attacker, ctx), deref(st, e.defender, ctx)
+            if attacker in st.play and controller(st, attacker) == ctx.you:
+                known = defender if defender in st.play else NO_CARD
+                dearest = max(dearest, attack_actions(st, attacker, known))
+    return max(cost.actions, dearest + cost.beside)
+
+
 def _asked(st: State, attacker: CardId, defender: CardId) -> list[tuple[L.Rule, Bindings]]:
     """What cards ask for an attack, each with whom its words mean."""
     if defender != NO_CARD and st.play[defender].unpaid:  # attack_permit.hidden_from
@@ -77,7 +95,7 @@ def _asked(st: State, attacker: CardId, defender: CardId) -> list[tuple[L.Rule, 
     return [(node, ctx) for node, ctx in rules if isinstance(node, L.Rule) and node.verdict == "price"]
 
 
-def _actions_left(st: State, seat: Seat) -> int:
+def actions_left(st: State, seat: Seat) -> int:
     """How many actions a player could spend on an attack now: of those taken at once, or of the turn."""
     for frame in reversed(st.agenda):
         if isinstance(frame, SessionFrame):
@@ -115,7 +133,7 @@ def unpaid_attack(st: State, seat: Seat, attacker: CardId, defender: CardId) -> 
     asked = _asked(st, attacker, defender)
     d, p = _price_of(st, attacker, defender, asked)
     actions = _actions_of(asked)
-    if actions > 1 and actions > (left := _actions_left(st, seat)):
+    if actions > 1 and actions > (left := actions_left(st, seat)):
         return Reason("TURN-07", "no_actions", (left, actions))
     return _too_dear(st, seat, d, p, secondary_price(st, seat, defender))
 

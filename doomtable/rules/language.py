@@ -409,11 +409,12 @@ Window = Literal[
 class Cost:
     """What a play costs: actions, D, P, `per` D any number of times (with Paid amounts), cards given up.
 
-    `attack` means the actions include the attack action (last of the turn, TURN-07). `gives`: one is the target and is
-    discarded. `least` parts of `per` must be paid (0: none need be). `give` discards that card, `annihilate` this one.
-    """
+    `attack` means the actions include the attack action (last of the turn, TURN-07), `beside` it so many. `gives`: one
+    is the target and is discarded. `least` parts of `per` must be paid (0: none need be). `give` discards that card,
+    `annihilate` this one."""
 
     actions: int = 0
+    beside: int = 0
     d: Amount = 0
     p: Amount = 0
     per: int = 0
@@ -482,8 +483,7 @@ Value = Literal[
     "aspects",  # what the warrior can cast
     "hand", "fill", "actions", "attacks", "discards", "meditation", "most D", "most cards",  # its yield, most ever
     "draws", "free discards",  # how many cards may be drawn in the Draw step, discarded from hand in the Discard step
-    "price",  # D to play fitting cards
-    "action price",  # actions that a player needs for playing fitting cards
+    "price", "action price",  # D, and actions, that a player needs for playing fitting cards
     "rate",  # what 1 D is worth towards the effect of fitting plays
     "spending",  # the D that a warrior may spend on casting fitting cards: between two of your Draw steps (set), or
     # further ones, that lie on the card that speaks as markers (add)

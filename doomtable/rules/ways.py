@@ -12,6 +12,7 @@ from doomtable.rules import language as L
 from doomtable.rules.aim_checks import (
     aim_refusal,
     barred_from_hand,
+    choice_refusal,
     enough_copies,
     kept_off,
     over_border,
@@ -444,7 +445,7 @@ def target_options(
     for card in found:
         if (card in draft.targets and not choice.again) or card == draft.card:
             continue
-        if way.picky and aim_refusal(st, way.said, ctx, card) is not None:
+        if way.picky and choice_refusal(st, way, ctx, card) is not None:
             continue
         if over_border(st, way, choice, draft.card, card) or (st.rules.planets and _elsewhere(st, draft, way, card)):
             continue
@@ -471,7 +472,7 @@ def strike_refusal(st: State, draft: Draft, way: PlayMode, card: CardId) -> Reas
     away = out_of_reach(st, draft.seat, card, way.ability.effects) if st.rules.planets else None
     if any(over_border(st, way, choice, draft.card, card) for choice in way.ability.targets):
         return refuse(st, "OUT-12", "other_ground", card)
-    return away or (aim_refusal(st, way.said, context(st, draft), card) if way.picky else None)
+    return away or (choice_refusal(st, way, context(st, draft), card) if way.picky else None)
 
 
 def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId) -> bool:

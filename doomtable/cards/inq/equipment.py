@@ -98,7 +98,7 @@ WEAPONRY: tuple[Card, ...] = (
         rarity="U1", only=warriors(BAUHAUS), keywords=(SHOOT, "assault rifle"),
     ),
     equipment(
-        "Archer Sniper Rifle", "02009", MISHIMA, raises(2, "S"), aimed(5, 2),
+        "Archer Sniper Rifle", "02009", MISHIMA, raises(2, "S"), aimed(5, 2, beside=1),
         rarity="U2", only=warriors(MISHIMA), keywords=(SHOOT, "sniper rifle"),
     ),
     equipment("Avenger Sword", "02016", BROTHERHOOD, raises(3, "F"), rarity="C1", only=A_BROTHER, keywords=(FIGHT,)),
@@ -164,7 +164,7 @@ WEAPONRY: tuple[Card, ...] = (
         rarity="C1", only=doomtroopers(), keywords=(BOTH,),
     ),
     equipment(
-        'SR Mk. XII "Assailant"', "02129", IMPERIAL, raises(4, "S"), aimed(4, 2),
+        'SR Mk. XII "Assailant"', "02129", IMPERIAL, raises(4, "S"), aimed(4, 2, beside=1),
         rarity="U1", only=warriors(IMPERIAL), keywords=(SHOOT, "sniper rifle"),
     ),
     equipment(

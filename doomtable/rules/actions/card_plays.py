@@ -11,6 +11,7 @@ from doomtable.rules.actions.action import Action, QuickLook, Refusal, Stage, ha
 from doomtable.rules.actions.combat_changes import AMOUNT, other_weapons, own_spells
 from doomtable.rules.actions.entry import PLACE, choice_stage, has_home, place_refusal, places
 from doomtable.rules.aim_checks import enough_copies
+from doomtable.rules.attack_prices import actions_by_card
 from doomtable.rules.battles import battle_bar, enter_battle
 from doomtable.rules.card_defs import goes_for_good
 from doomtable.rules.card_states import holder_of
@@ -255,7 +256,9 @@ def _cost(st: State, draft: Draft) -> tuple[int, int]:
     price = parts_price(st, draft, way) + fixed_price(st, draft, way)
     if draft.verb == "cast" and draft.caster not in (NO_CARD, draft.called):
         price += cast_surcharge(st, draft.caster, draft.card)
-    return cost.actions if cost is not None else 0, price
+    if cost is None or not cost.attack:
+        return cost.actions if cost is not None else 0, price
+    return actions_by_card(st, way.ability.effects, context(st, draft), cost), price
 
 
 def _steps(st: State, draft: Draft) -> list[Stage]:
