@@ -71,6 +71,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("transfer_limit",),
     ("planet_moves",),
     ("transfer_permit",),
+    ("play_actions",),
     ("aim_checks", "play_limits", "colony_aims", "word_choices"),
     ("effect_checks", "first_looks"),
     ("ways",),

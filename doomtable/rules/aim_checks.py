@@ -7,7 +7,7 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules import lines
 from doomtable.rules.attack_permit import attack_refusal, attack_targets, attacker_refusal
-from doomtable.rules.attack_prices import actions_by_card, actions_left, unpaid_by_card
+from doomtable.rules.attack_prices import actions_by_card, actions_left, may_attack_again, unpaid_by_card
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import serves
@@ -27,7 +27,9 @@ from doomtable.rules.permit import (
     turned_against,
 )
 from doomtable.rules.places import has_outposts, same_ground, within_reach
+from doomtable.rules.play_actions import led_alone
 from doomtable.rules.play_modes import JUMP, PlayMode, benefits, enters_free, lowers, turns_over
+from doomtable.rules.prices import cost_now
 from doomtable.rules.query import board, candidates, forbidden, held_open, makers, shielded_from, unmoved
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import bearer_of, controller, deref, is_one, opponent, players
@@ -159,9 +161,12 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
 def choice_refusal(st: State, way: PlayMode, ctx: Bindings, card: CardId) -> Reason | None:
     """The same of a way to play or use a card; the attack action that it takes must be paid with all that is asked for
     the attack (RUL-18)."""
-    reason, cost = aim_refusal(st, way.said, ctx, card), way.ability.cost
+    reason, cost = aim_refusal(st, way.said, ctx, card), cost_now(st, ctx.you, ctx.me, way.ability.cost)
     if reason is not None or cost is None or not cost.attack:
         return reason
+    if way.attacker == "target" and not ctx.targets and led_alone(st, cost, ctx.you):
+        if not may_attack_again(st, card):
+            return Reason("TURN-07", "attack_done")
     need = actions_by_card(st, way.said, replaced(ctx, targets=(*ctx.targets, card)), cost)
     left = actions_left(st, ctx.you) if need > cost.actions else need
     return Reason("TURN-07", "no_actions", (left, need)) if need > left else None

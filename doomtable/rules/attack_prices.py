@@ -10,7 +10,7 @@ from doomtable.rules.derived import ActiveEffect
 from doomtable.rules.frames import SessionFrame
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.query import allowed, amount, board, verdicts
-from doomtable.rules.references import bearer_of, controller, deref
+from doomtable.rules.references import controller, deref
 from doomtable.rules.sides import allied
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
@@ -135,7 +135,7 @@ def unpaid_attack(st: State, seat: Seat, attacker: CardId, defender: CardId) -> 
     actions = _actions_of(asked)
     if actions > 1 and actions > (left := actions_left(st, seat)):
         return Reason("TURN-07", "no_actions", (left, actions))
-    return _too_dear(st, seat, d, p, secondary_price(st, seat, defender))
+    return too_dear(st, seat, d, p, secondary_price(st, seat, defender))
 
 
 def unpaid_by_card(st: State, seat: Seat, attacker: CardId, defenders: tuple[CardId, ...]) -> Reason | None:
@@ -144,10 +144,10 @@ def unpaid_by_card(st: State, seat: Seat, attacker: CardId, defenders: tuple[Car
         return None
     prices = [price_by_card(st, attacker, one) for one in defenders]
     d, p = sum(price[0] for price in prices), sum(price[1] for price in prices)
-    return _too_dear(st, seat, d, p, sum(secondary_price(st, seat, one) for one in defenders))
+    return too_dear(st, seat, d, p, sum(secondary_price(st, seat, one) for one in defenders))
 
 
-def _too_dear(st: State, seat: Seat, d: int, p: int, secondary: int) -> Reason | None:
+def too_dear(st: State, seat: Seat, d: int, p: int, secondary: int) -> Reason | None:
     """Why a player cannot pay so many D, some of them for secondary targets, and so many P."""
     have, mine = spendable(st, seat), st.seats[seat]
     if secondary and d > have >= d - secondary:
@@ -163,25 +163,6 @@ def _too_dear(st: State, seat: Seat, d: int, p: int, secondary: int) -> Reason |
 def may_attack_again(st: State, card: CardId) -> bool:
     """Whether a card lets actions be further attacks of this warrior (RUL-44)."""
     return st.definitions.leads and card in st.play and allowed(st, "attack again", card)
-
-
-def attackers_by(st: State, seat: Seat, card: CardId) -> list[CardId]:
-    """Whose attack action a card takes: of one in play that of who bears it, or of the warrior itself; of one from hand
-    that of whichever own warrior is chosen."""
-    return [bearer_of(st, card)] if card in st.play else list(own_warriors(st, seat))
-
-
-def refused_again(st: State, seat: Seat, card: CardId) -> Reason | None:
-    """Why what a card does may not be a further attack of those that a card lets actions be (RUL-44)."""
-    attackers = attackers_by(st, seat, card)
-    if not attackers or not all(may_attack_again(st, one) for one in attackers):
-        return Reason("TURN-07", "attack_done")
-    return _too_dear(st, seat, further_price_of(st, seat, card), 0, 0)
-
-
-def further_price_of(st: State, seat: Seat, card: CardId) -> int:
-    """The D that what a card does costs as a further attack."""
-    return max((further_price(st, one) for one in attackers_by(st, seat, card)), default=0)
 
 
 def leads_attacks(st: State, seat: Seat) -> bool:

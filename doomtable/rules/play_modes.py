@@ -94,6 +94,16 @@ def decided_by_board(node: object) -> bool:
     return not any(asked) and not any(refs) and node.whose in WHOSE and not node.area.startswith("same")
 
 
+def takes_attack(ability: L.Play | L.Act) -> bool:
+    """Whether a play takes an attack action (TURN-07)."""
+    return ability.cost is not None and ability.cost.attack
+
+
+def chooses_attacker(ability: L.Play | L.Act) -> bool:
+    """Whether the warrior that attacks by it is one of its targets."""
+    return any(isinstance(e, L.Attack) and e.legal and e.attacker == "target" for e in ability.effects)
+
+
 WHOSE: Final = ("any", "yours", "others", "team")
 """Whose cards a selector may mean whatever is spoken of besides."""
 
@@ -102,7 +112,8 @@ class PlayMode:
     """One way to play a card or use an ability of it: a Play or an Act with its window mask."""
 
     __slots__ = (
-        "ability", "aimed", "aims", "asks_players", "board_asks", "bought", "cancels", "casts", "certain", "fixed",
+        "ability", "aimed", "aims", "asks_players", "attacker", "board_asks", "bought", "cancels", "casts", "certain",
+        "fixed",
         "for_teams", "free", "in_person", "index", "keeps", "least", "linked", "mask", "must_aim", "must_be",
         "must_hold", "must_touch", "names", "pacifies", "per", "picky", "placed", "reseats", "said", "second",
         "steps_in", "unseen", "unveils", "weighs",
@@ -172,6 +183,9 @@ class PlayMode:
             for e in self.said
         )
         """Whether its effects may not do what they say to every card that its selectors let it choose."""
+        attacks = [e.attacker for e in self.said if isinstance(e, L.Attack) and e.legal and takes_attack(ability)]
+        self.attacker = next((ref for ref in attacks if isinstance(ref, str)), "")
+        """Which warrior attacks by it as an attack action; "" where none does."""
         swaps = [e for e in ability.effects if isinstance(e, L.SwapRole) and not e.to.startswith("target")]
         self.steps_in = swaps[0] if swaps else None
         """How a certain warrior takes the place of a combatant, if that is what it does."""

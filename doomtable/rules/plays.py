@@ -20,7 +20,6 @@ from doomtable.rules.actions.table import ACTIONS
 from doomtable.rules.attack_permit import ATTACKED
 from doomtable.rules.attack_prices import (
     LED,
-    attackers_by,
     attacks_early,
     is_further_attack,
     leads_on,
@@ -36,6 +35,7 @@ from doomtable.rules.hand_sizes import compare_hand_sizes
 from doomtable.rules.held_back import forget_held_back
 from doomtable.rules.line_moves import clear_cover
 from doomtable.rules.places import has_outposts
+from doomtable.rules.play_actions import attackers_by
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.play_limits import limit_mark
 from doomtable.rules.play_modes import PlayMode
@@ -183,7 +183,7 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
         return
     again = None
     if leads_on(st, draft.seat):
-        attackers = [draft.card] if draft.verb == "attack" else attackers_by(st, draft.seat, draft.card)
+        attackers = [draft.card] if way is None else attackers_by(st, way, context(st, draft))
         again = draft.verb != "steal" and bool(attackers) and all(is_further_attack(st, one) for one in attackers)
     left = left_by_attack(st, draft.seat, actions, again)
     if again and attacks_early(st, draft.seat):

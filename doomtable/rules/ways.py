@@ -19,8 +19,7 @@ from doomtable.rules.aim_checks import (
     stand_in_refusal,
     things_that_fight,
 )
-from doomtable.rules.attack_permit import attack_ban, attacker_refusal, idle_refusal
-from doomtable.rules.attack_prices import further_price_of, refused_again
+from doomtable.rules.attack_permit import attacker_refusal, idle_refusal
 from doomtable.rules.bindings import FOR_LESS, Bindings
 from doomtable.rules.board_lookups import side_shut_out
 from doomtable.rules.card_defs import BACK
@@ -54,9 +53,10 @@ from doomtable.rules.permit import (
     refuse,
     unique_refusal,
 )
+from doomtable.rules.play_actions import actions_refusal, further_price_of
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.play_limits import MOST_FOR_NOTHING, limit_used, times_used
-from doomtable.rules.play_modes import PlayMode, benefits
+from doomtable.rules.play_modes import PlayMode, benefits, chooses_attacker, takes_attack
 from doomtable.rules.prices import (
     Price,
     cast_surcharge,
@@ -101,7 +101,6 @@ from doomtable.rules.terms import (
     new_tuple,
 )
 from doomtable.rules.texts_now import text_now
-from doomtable.rules.transfer_permit import costly_refusal
 from doomtable.rules.truces import spares
 from doomtable.rules.verdicts import immune_to_gift
 from doomtable.rules.word_choices import name_options
@@ -142,7 +141,7 @@ def is_open(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window |
         return not hopeless(st, seat, card, way) and way_refusal(st, seat, card, way, window, money) is None
     cost = way.ability.cost
     cost = cost_now(st, seat, card, cost) if cost is not None and cost.actions else None
-    if cost is not None and cost.actions and actions_refusal(st, seat, cost, money, card) is not None:
+    if cost is not None and cost.actions and actions_refusal(st, seat, cost, money, way, card) is not None:
         return False
     kept, asked = st.derived.by_points.open_ways, (seat, card, way.index)
     found = kept.get(asked)
@@ -205,35 +204,10 @@ def way_refusal(
     return None
 
 
-def actions_refusal(
-    st: State, seat: Seat, cost: L.Cost, money: Budget, card: CardId = NO_CARD
-) -> Reason | None:
-    """Why the actions or the attack that a play of this card costs are not there (TURN-07, TURN-11, COVER-07)."""
-    if money.kept and (cost.attack or cost.actions == money.actions + money.kept):
-        return Reason("RUL-06", "owes_attack")
-    given = 1 if cost.attack and money.attacks else 0  # TURN-08: a further attack that a card has given
-    if cost.attack and money.again:
-        if (reason := refused_again(st, seat, card)) is not None:
-            return reason
-        given = st.turn.budget.led
-    if cost.actions > money.actions + given and not _spares_attacks(st, cost.actions, money):
-        return new_tuple(Reason, ("TURN-11", "no_actions", (money.actions, cost.actions)))
-    if cost.actions and (owed := costly_refusal(st, seat, money)) is not None:
-        return owed
-    if not cost.attack:
-        return None
-    return attack_ban(st, seat) if money.attack else Reason("TURN-07", "attack_done")
-
-
-def _spares_attacks(st: State, need: int, money: Budget) -> bool:
-    """RUL-18: whether what costs more actions than a turn has is paid with attack actions that cards have given too."""
-    return need <= money.actions + money.attacks and need > st.rules.numbers(st.turn.seat).actions
-
-
 def _cost_refusal(st: State, draft: Draft, way: PlayMode, cost: L.Cost, money: Budget) -> Reason | None:
     """Why what a play costs cannot be paid now: actions, D, P, cards and marks to give up (ACT-01, TURN-11)."""
     seat, card = draft.seat, draft.card
-    reason = actions_refusal(st, seat, cost, money, card)
+    reason = actions_refusal(st, seat, cost, money, way, card)
     if reason is not None:
         return reason
     have = st.seats[seat]
@@ -277,9 +251,9 @@ def _in_play_refusal(st: State, seat: Seat, card: CardId, ability: L.Play | L.Ac
     if row.unpaid or (bearer != NO_CARD and st.play[bearer].unpaid):
         return refuse(st, "COVER-22", "in_cover", card)
     if bearer != NO_CARD:
-        reason = attacker_refusal(st, bearer) if ability.cost is not None and ability.cost.attack else None
-        if reason is not None:
-            return reason
+        if takes_attack(ability) and not chooses_attacker(ability):
+            if (reason := attacker_refusal(st, bearer)) is not None:
+                return reason
         if ability.cost is not None and ability.cost.actions and "act" in board(st).forbids:
             bans = [one.ctx.me for one in verdicts(st, "act", bearer, NO_CARD)]
             if bans and card not in bans:  # what forbids it is bought off by its player
@@ -366,7 +340,7 @@ def fixed_price(st: State, draft: Draft, way: PlayMode) -> int:
     if draft.taken:
         return 0
     if st.definitions.leads and cost is not None and cost.attack:
-        more += further_price_of(st, draft.seat, draft.card)
+        more += further_price_of(st, way, context(st, draft))
     if cost is None or cost.d == 0:
         return more
     if isinstance(cost.d, int):
