@@ -29,13 +29,14 @@ from doomtable.scenarios.parser import FILLER, Word
 OTHER_WORDS = {
     "dark legion": "legion", "crescentian": "crescentia", "crescentians": "crescentia", "lutheran triad": "lutheran",
     "lutherans": "lutheran", "sons of rasputin": "rasputin", "templar": "templars", "evocation": "summoning",
-    "draw pile": "draw", "discard pile": "discard",
+    "draw pile": "draw", "discard pile": "discard", "captain": "captains", "sergeant": "sergeants",
 }  # fmt: skip
-"""English names of affiliations, aspects and points beside the engine's own keys."""
+"""English names of affiliations, aspects, points and ranks beside the engine's own keys."""
 
 KEYS = frozenset((
     *ACTIONS, "transfer", "end turn", "luna", "earth", "embargo", "pass", "done", "yes", "no", "fight", "shoot",
-    "inside", "outside", "none", "heads", "tails", "promotion", "destiny", "first", "second", "third", "fourth", "game",
+    "armor", "inside", "outside", "none", "heads", "tails", "promotion", "destiny", "game",
+    "first", "second", "third", "fourth",
     "keep", "redraw", "mine", "bank", "steal", "take", "declare", "mars", "belt", "mercury", "venus",
     "single", "double", "triple", "quadruple", "no more",
     *AFFILIATIONS, *APOSTLES, *ASPECTS, *AREAS, BESIDE, *PILES,

@@ -15,19 +15,15 @@ before it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from doomtable.rules.card_defs import CardDef
 from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
-from doomtable.rules.language import Actions, Target
-from doomtable.rules.legal import Decision, window_at
-from doomtable.rules.query import rated_board
-from doomtable.rules.questions import AskMay, AskMayPay, AskPay, AskShare, AskShareD
-from doomtable.rules.ratings import usable_weapons
+from doomtable.rules.legal import Decision
+from doomtable.rules.questions import AskMay, AskMayPay, AskPay
 from doomtable.rules.references import bearer_of
-from doomtable.rules.state import State
+from doomtable.rules.rides import ridden
 from doomtable.rules.terms import (
     AREAS,
     DONE,
@@ -41,10 +37,17 @@ from doomtable.rules.terms import (
     Seat,
     normal,
 )
-from doomtable.rules.walk import walk
 from doomtable.scenarios.parser import Word
 from doomtable.scenarios.scenario_names import ScenarioNames, matches, sameness, unknowns
 from doomtable.scenarios.script_refusal import BEGINNINGS, FROM_HAND, VERBS, PlayStart, reason_for
+from doomtable.scenarios.script_settled import (
+    ReadLine,
+    giving_actions,
+    last_share,
+    names_way,
+    settled,
+    whose_it_is,
+)
 from doomtable.scenarios.script_verbs import engine_verbs
 
 MAX_STEPS = 3000
@@ -168,7 +171,7 @@ class _LineReader:
         """The game with an action begun that a card in play gives its warrior, for each such card of the warrior that
         acts in this line."""
         st = play.game.state
-        for card in _giving_actions(st, self.seat):
+        for card in giving_actions(st, self.seat):
             if len(self.words) == 1 or not play.cast.means(self.words[1], bearer_of(st, card)):
                 continue
             begun = _LineReader(self.seat, ("use", play.cast.title(card))).read(play.copy(), 0)
@@ -246,11 +249,11 @@ class _LineReader:
         yield self._refused(play, at)
 
     def _names(self, play: ScriptedGame, slots: dict[CardId, str], option: Option, word: Word) -> bool:
-        """Whether a word is the word of an option, or the area of which a way to play the card alone speaks."""
-        if matches(play.cast, slots, option, word) or _whose_it_is(play, self.words, option, word):
+        """Whether a word is the word of an option, or what a way to play the card alone speaks of."""
+        line = self._line(play)
+        if matches(play.cast, slots, option, word) or whose_it_is(line, option, word):
             return True
-        way = option.key in ORDINALS and _is_area(word)
-        return way and _area_of(play, self.words, option) == normal(str(word))
+        return option.key in ORDINALS and names_way(line, option, word)
 
     def _out_of_order(self, play: ScriptedGame, decision: Decision, at: int) -> Iterator[ScriptedGame]:
         """What else a word may mean that is no option: a player before or after his area; what follows one's own area
@@ -265,23 +268,33 @@ class _LineReader:
                     turned = self._chosen(play, option, at)
                     turned.made.append(option)
                     yield from self._accepted(turned, at)
+        for option in decision.options if len(pair) == 2 else ():
+            if option.key in (f"{pair[0]} and {pair[1]}", f"{pair[1]} and {pair[0]}"):  # two ratings (TURN OF EVENTS)
+                both = self._chosen(play, option, at)
+                both.made.append(Option(str(pair[1])))
+                yield both
         if decision.draft is not None and any(
             all(fits(option) for option in decision.options) for fits in (_is_number, _is_own_area)
         ):
             later = self.words[at + 1 :]
             for option in self._named_areas_first(play, decision):
-                settled = self._chosen(play, option, at)
+                bought = self._chosen(play, option, at)
                 named = not _is_number(option) or DONE.key in later or option.number in later
-                if not named and not self._is_next(settled, len(play.made), at):
+                if not named and not self._is_next(bought, len(play.made), at):
                     continue  # what is not named at all must not stand for a target that is forced
-                settled.made.append(option)
-                yield from self._accepted(settled, at)
+                bought.made.append(option)
+                yield from self._accepted(bought, at)
         if decision.draft is not None and decision.draft.verb in ("play", "cast"):
             st = play.game.state
             for option in decision.options:
                 worn = st.play[option.card].atts if option.key == "card" and option.card in st.play else ()
                 if option.key in ORDINALS or any(play.cast.means(pair[0], card) for card in worn):
                     yield from self._accepted(self._chosen(play, option, at), at)
+        if decision.draft is not None and decision.draft.verb in ("enter vehicle", "exit vehicle"):
+            for option in decision.options:
+                vehicle = ridden(play.game.state, option.card)
+                if vehicle != NO_CARD and play.cast.means(pair[0], vehicle):
+                    yield self._chosen(play, option, at)
 
     def _is_next(self, play: ScriptedGame, made: int, at: int) -> bool:
         """Whether the word is an option of the play's next question, without a choice in between."""
@@ -355,7 +368,7 @@ class _LineReader:
         if decision is not None and decision.kind in BEGINNINGS and option not in (PASS, DONE):
             new.begun = PlayStart(play.game, at)
         new.choose(option)
-        rest = None if decision is None else _last_share(decision, option)
+        rest = None if decision is None else last_share(decision, option)
         if rest is not None:
             new.made.append(rest)
         return new
@@ -386,27 +399,20 @@ class _LineReader:
                 yield rest
                 return
         if due == -1 and (
-            _implied(play, word)
-            or _about(play, self.words, self.seat, word)
+            settled(self._line(play), word)
             or self._kept_all(play, at)
             or (at > 0 and not _is_verb(self.words[at - 1]) and _is_done(play, word))
         ):
             yield play.copy()
+
+    def _line(self, play: ScriptedGame) -> ReadLine:
+        return ReadLine(play.game, play.cast, play.begun, self.seat, self.words)
 
     def _kept_all(self, play: ScriptedGame, at: int) -> bool:
         """Whether the word passes after the end of a turn with an empty hand, of which nobody was asked anything."""
         st = play.game.state
         ends = at > 0 and (self.words[at - 1], self.words[at]) == ("end turn", PASS.key)
         return ends and "discard" in st.rules.turn_steps and not st.seats[self.seat].hand
-
-
-def _giving_actions(st: State, seat: Seat) -> list[CardId]:
-    """A player's cards in play that give actions for nothing to who bears them and nobody else."""
-    return [
-        card for card, row in st.play.items() if row.controller == seat
-        for act in st.definitions.of[card].acts
-        if act.ability.cost is None and any(isinstance(e, Actions) and e.only_with for e in act.ability.effects)
-    ]  # fmt: skip
 
 
 def _is_area(word: Word) -> bool:
@@ -429,99 +435,3 @@ def _is_done(play: ScriptedGame, word: Word) -> bool:
     """Whether a list ends that can hold nothing more, so that nobody is asked whether it does."""
     decision = play.game.decision
     return word == DONE.key and (decision is None or DONE not in decision.options)
-
-
-def _last_share(decision: Decision, option: Option) -> Option | None:
-    """What is left for the last of those among whom something is shared out, once the last but one has his part."""
-    ask = decision.ask
-    if isinstance(ask, AskShare):
-        last = not ask.node.worth and len(ask.chosen) == len(ask.node.stats) - 2
-    else:
-        last = isinstance(ask, AskShareD) and len(ask.rest) == 1
-    return Option("number", number=ask.left - option.number) if last and isinstance(ask, AskShare | AskShareD) else None
-
-
-def _begun_card(play: ScriptedGame, words: Sequence[Word]) -> CardDef | None:
-    """What the line plays, once its card has been named."""
-    if play.begun is None or play.begun.at + 1 >= len(words):
-        return None
-    named = play.cast.cards(words[play.begun.at + 1])
-    return play.begun.game.state.definitions.of[named[0]] if named else None
-
-
-def _area_of(play: ScriptedGame, words: Sequence[Word], option: Option) -> str:
-    """The one area of which that way to play the card of the line speaks; "" where it speaks of none or of more."""
-    card, at = _begun_card(play, words), ORDINALS.index(option.key)
-    if card is None or at >= len(card.plays):
-        return ""
-    said = {area for area in AREAS if _says(card.plays[at].ability, area)}
-    return said.pop() if len(said) == 1 else ""
-
-
-def _whose_it_is(play: ScriptedGame, words: Sequence[Word], option: Option, word: Word) -> bool:
-    """Whether a word names a player for the card of his that the play of the line asks for by its title."""
-    seat, card = play.cast.seat(word), _begun_card(play, words)
-    if seat is None or card is None or play.begun is None or option.key != "card":
-        return False
-    targets = [choice for way in card.plays for choice in way.ability.targets if isinstance(choice, Target)]
-    titles = {title for choice in targets for title in choice.sel.named}
-    st = play.begun.game.state
-    row = st.play.get(option.card)
-    theirs = row is not None and row.controller == seat
-    return theirs and titles == {st.definitions.of[option.card].card.name}
-
-
-def _says(thing: object, text: str) -> bool:
-    """Whether a word stands anywhere in a declaration."""
-    return any(getattr(node, f.name) == text for node in walk(thing) for f in fields(node))
-
-
-def _about(play: ScriptedGame, words: Sequence[Word], seat: Seat, word: Word) -> bool:
-    """What a play is about that leaves no choice of it: the D it cost; where it has no targets, the player whose turn
-    it is, if it speaks of him, and whom and what the event or play it answers is about."""
-    card = _begun_card(play, words)
-    if card is None or play.begun is None or words[play.begun.at] not in ("play", "cast"):
-        return False
-    st = play.begun.game.state
-    if isinstance(word, int):
-        return 0 < word == st.seats[seat].D - play.game.state.seats[seat].D
-    if card.card.host is not None or any(way.ability.targets for way in card.plays):
-        return False
-    whose, about = set(), set()
-    if _says(card.card, "active player"):
-        whose.add(st.turn.seat)
-    window = window_at(st, len(st.agenda) - 1)
-    pending = st.pend(window.pending) if window is not None else None
-    if pending is not None:
-        whose |= {pending.seat, pending.ctx.seat}
-        about |= {pending.ctx.it, pending.ctx.by}
-        about |= {c for fight in st.combats[-1:] for c in (fight.attacker, fight.defender)}
-    return play.cast.seat(word) in whose or any(c != NO_CARD and play.cast.means(word, c) for c in about)
-
-
-def _implied(play: ScriptedGame, word: Word) -> bool:
-    """What is settled without a question: the play an answer answers, the only weapon of a combatant."""
-    if isinstance(word, int):
-        return False
-    if play.begun is not None and (answered := _answered(play.begun.game)) is not None:
-        if play.cast.means(word, answered):
-            return True
-    st = play.game.state
-    c = st.combats[-1] if st.combats else None
-    if c is None or not c.tactic:
-        return False
-    if normal(word) == "none":
-        return c.step in ("modify", "strike")
-    armed = [usable_weapons(st, c, w) for w in (c.attacker, c.defender) if w in rated_board(st).rates]
-    return any(
-        len({st.definitions.card_def[w] for w in weapons}) == 1
-        and any(play.cast.means(word, w) for w in weapons)
-        for weapons in armed
-    )
-
-
-def _answered(game: Game) -> CardId | None:
-    """The card whose play or event the open window answers."""
-    window = window_at(game.state, len(game.state.agenda) - 1)
-    pending = game.state.pend(window.pending) if window is not None else None
-    return pending.card if pending is not None else None
