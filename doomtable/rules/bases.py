@@ -15,6 +15,8 @@ from doomtable.rules.terms import NO_CARD, CardId, Seat
 
 FACE_DOWN: Final = "face down"
 """The marker of a card in play that has been turned face down; nothing else turns a base down than that it is full."""
+LEFT: Final = "left base"
+"""What is noted of a player, for a turn, of each of his cards that has left play: to which base it belonged."""
 INSIDE_A: Final = 3
 """The A that a warrior has more inside its base (VAR-HOME-12)."""
 INSIDE: Final = "inside"
@@ -76,6 +78,15 @@ def base_of(st: State, seat: Seat, card: CardId) -> CardId:
     if row is None or not is_base(st, row.place) or st.play[row.place].controller != seat:
         return NO_CARD
     return NO_CARD if is_down(st, row.place) else row.place
+
+
+def last_base(st: State, seat: Seat, card: CardId) -> CardId:
+    """VAR-HOME-14: the base of a player to which a card belonged that has left play this turn; NO_CARD for none that is
+    not down."""
+    for scope, mark, base in reversed(st.seats[seat].used):
+        if (scope, mark) == (LEFT, card * 8):
+            return NO_CARD if is_down(st, base) else base
+    return NO_CARD
 
 
 def stands(st: State, card: CardId) -> CardId:

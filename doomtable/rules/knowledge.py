@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules.actions.combat_changes import CHANGES
+from doomtable.rules.bases import LEFT
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.frames import DisclosedFrame, SecretFrame, SettleFrame, WindowFrame
@@ -57,7 +58,7 @@ STATE_PLAIN: Final = (
 )  # fmt: skip
 NOTHING_TO_DO: Final = SettleFrame(pid=0)
 """Stands for what the seat may not know to be waiting, so that depths stay the same."""
-DEFINED: Final = ("turn", "draw to draw", "combat", "game", "ride", HELD_BACK)
+DEFINED: Final = ("turn", "draw to draw", "combat", "game", "ride", LEFT, HELD_BACK)
 """The scopes of limits that name a card."""
 
 FRAMES: Final[dict[str, str]] = {
@@ -295,8 +296,8 @@ class _Telling:
         if scope == "draw to draw" and -107 < mark <= -100:  # a player who was sabotaged
             return (scope, "", mark, n)
         card, ability = mark >> 3, mark & 7
-        if scope == "ride":
-            n = self.card(n)  # who got in or out
+        if scope in ("ride", LEFT):
+            n = self.card(n)  # who got in or out; the base it belonged to
         if card < 0:
             return (scope, self.st.definitions.defs[-1 - card].card.name, ability, n)
         return (scope, self.cards[card], ability, n) if card in self.cards and self.known(card) else None

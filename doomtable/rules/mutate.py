@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Literal
 
-from doomtable.rules.bases import settled_place
+from doomtable.rules.bases import LEFT, base_of, settled_place
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.bodies import who_gets_out
 from doomtable.rules.chance import known, shuffled, uniform
@@ -196,7 +196,7 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     was, budget = st.turn, new_tuple(TurnBudget, (actions, *SPENT[1:]))
     st.turn = new_tuple(TurnState, (seat, s.turns, st.rules.turn_steps[0], budget, False, False, was.first, was.cycle))
     _forget(st, (seat,), ("draw to draw", "next turn", "transferred", "ride"))
-    _forget(st, range(len(st.seats)), ("turn", "combat"))
+    _forget(st, range(len(st.seats)), ("turn", "combat", LEFT))
     for row in st.play.values():
         row.left_cover = False  # no value is kept that lives by it
     if st.definitions.turned or st.derived.turned():
@@ -572,6 +572,8 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     redefine(st, parted(st, (card, *others)))
     along = [one for other in others for one in leave(st, other, "discard" if to == "limbo" else to, place)]
     row = st.play[card]
+    if st.rules.base_p and (base := base_of(st, row.controller, card)) != NO_CARD:
+        use_up(st, row.controller, LEFT, card * 8, base)
     _lose_pool_card(st, row)
     gone = along + [one for att in row.atts for one in leave(st, att, "discard")]
     for other in [o for o in st.play.values() if o.place == card] if row.zone == "table" else ():
@@ -858,9 +860,8 @@ def undelay(st: State, did: int) -> None:
 
 def use_less(st: State, seat: Seat, used: tuple[str, int, int]) -> None:
     """One mark of a limit or debt is taken away."""
-    marks = list(st.seats[seat].used)
-    marks.remove(used)
-    st.seats[seat].used = tuple(marks)
+    noted, at = st.seats[seat].used, st.seats[seat].used.index(used)
+    st.seats[seat].used = noted[:at] + noted[at + 1 :]
     st.derived.changed(POINTS)
 
 

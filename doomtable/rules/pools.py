@@ -6,7 +6,7 @@ ruleset says; what a player can spend is all that lies on pool cards and what li
 
 from __future__ import annotations
 
-from doomtable.rules.bases import base_of, inside, open_bases
+from doomtable.rules.bases import base_of, inside, last_base, open_bases
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 
@@ -49,10 +49,11 @@ def payers(st: State, seat: Seat, kind: str, n: int, at: CardId = NO_CARD) -> li
 def pool_of_earner(st: State, seat: Seat, earner: CardId) -> CardId:
     """The pool card for what a card earns: the leftmost in its area, else the leftmost; NO_CARD where there is none.
 
-    Of bases the one that the card is of: without one it is asked which (VAR-HOME-14, VAR-HOME-R02).
+    Of bases the one that the card is of, or was of when it left play this turn: without one it is asked which
+    (VAR-HOME-14, VAR-HOME-R02).
     """
     if st.rules.pool_cards == "base":
-        return base_of(st, seat, earner)
+        return base_of(st, seat, earner) if earner in st.play else last_base(st, seat, earner)
     cards = pool_cards(st, seat)
     row = st.play.get(earner)
     near = [card for card in cards if row is not None and st.play[card].zone == row.zone]

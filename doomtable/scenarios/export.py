@@ -11,7 +11,7 @@ from typing import Any
 import yaml
 
 from doomtable.rules.attack_prices import FOUGHT
-from doomtable.rules.bases import invades, stands, stays
+from doomtable.rules.bases import LEFT, invades, stands, stays
 from doomtable.rules.battlegrounds import battles_of, defenders_of
 from doomtable.rules.battles import note_of
 from doomtable.rules.game import Game
@@ -295,7 +295,7 @@ class _Writer:
             self.missing.append(f"that {now} is {own}")
         for seat, s in enumerate(st.seats):
             running = [note_of(st, card) for card in battles_of(st, seat)]
-            used = [u for u in s.used if u != REDRAWN and u[0] != TRANSFERRED and u not in running]
+            used = [u for u in s.used if u != REDRAWN and u[0] not in (TRANSFERRED, LEFT) and u not in running]
             if used:
                 scopes = ", ".join(sorted({u[0] for u in used}))
                 self.missing.append(f"limits and debts of {self.names[seat]}: {scopes}")

@@ -100,7 +100,7 @@ CARDS: tuple[Card, ...] = (
                 Event("killed", it=doomtroopers(), by="me"),
                 (
                     Search(
-                        named("Immaculate Fury", "warrior", where="collection"), to="kohort",
+                        named("Immaculate Fury", "warrior", where="collection"), to="place", on="me",
                         then=(AttachTo(cards(on="me"), "it"), Move("me", "discard")),
                     ),
                 ),

@@ -27,7 +27,9 @@ def searched(e: L.Search, refs: References, then: Callable[[], Text]) -> Told:
     who = refs.player(e.whose)
     if e.to == "discard" and isinstance(e.n, L.Sum) and not e.then:
         return _looked_through(e, who, refs)
-    told = said(*chosen(e.on, refs)) if e.to == "place" and refs.is_new_target(e.on) else []
+    replaced = e.to == "place" and e.on != "me"
+    """Whether who is replaced is spoken of after that, and not who comes in its place."""
+    told = said(*chosen(e.on, refs)) if replaced and refs.is_new_target(e.on) else []
     if e.sel.where == "hand" and e.to == "target":  # nobody needs to search what he sees
         return said(Clause((_put(e, noun(replace(e.sel, whose="yours"), refs, "a"), refs),)))
     cards = noun(lighter(e.sel, "where", "whose"), refs, "a", n=e.n, up_to=e.n != 1)
@@ -42,7 +44,7 @@ def searched(e: L.Search, refs: References, then: Callable[[], Text]) -> Told:
         told += said(Clause(tuple(deeds[:-1])), Clause((deeds[-1],), after=(price,)))
     else:
         told += said(Clause(tuple(deeds)))
-    if e.to == "place":
+    if replaced:
         refs.tell(e.on, Noun(word="replaced warrior"), speak=False)
         refs.mute()
         told += then()
@@ -52,7 +54,7 @@ def searched(e: L.Search, refs: References, then: Callable[[], Text]) -> Told:
     if e.extra is not None:
         told += said(Clause(tuple(deed._replace(mode="may") for deed in payment(e.extra, refs)), YOU,
                             after=(Adjunct("to take one more"),)))  # fmt: skip
-    if e.then and e.to != "place":
+    if e.then and not replaced:
         refs.tell("it", found)
         told += then()
     return told
