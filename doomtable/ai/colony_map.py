@@ -69,12 +69,7 @@ class ColonyMap:
     def actions_to(self, card: CardView, goal: PlaceView) -> int:
         """The actions that a transfer takes; 0 where there is no way."""
         here = self.of(card)
-        if here is None or here.handle == goal.handle:
-            return 0
-        least = max(here.transfer, goal.transfer, 1)
-        if here.planet == goal.planet:
-            return least
-        return max(2, least) if goal.planet in here.near else 0
+        return here.actions_to(goal) if here is not None else 0
 
     def on_planet(self, planet: str) -> int:
         """How many own warriors are on a planet."""

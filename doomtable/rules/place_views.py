@@ -22,6 +22,16 @@ class PlaceView(NamedTuple):
     transfer: int = 0
     shoot_only: bool = False
 
+    def actions_to(self, goal: PlaceView) -> int:
+        """The actions that a transfer from here to another place takes; 0 where no way leads there (VAR-COLONY-17,
+        VAR-COLONY-18, VAR-COLONY-36)."""
+        if self.handle == goal.handle:
+            return 0
+        least = max(self.transfer, goal.transfer, 1)
+        if self.planet == goal.planet:
+            return least
+        return max(2, least) if goal.planet in self.near else 0
+
 
 def place_views(st: State) -> tuple[PlaceView, ...]:
     """The places planet by planet; none where the ruleset has no planets."""

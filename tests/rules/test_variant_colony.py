@@ -11,7 +11,7 @@ from net.parties import Fixed, Guest, hosted, room_of, run
 from doomtable import rulesets
 from doomtable.ai import colonist
 from doomtable.ai.card_summary import CardSummaries
-from doomtable.ai.colony_map import ColonyMap
+from doomtable.ai.colony_map import BARS, MOST, ColonyMap
 from doomtable.ai.conquest import Conquest
 from doomtable.ai.indexed_view import IndexedView
 from doomtable.ai.players import program
@@ -27,6 +27,7 @@ from doomtable.rules.colonies import abandoned, colony_points, held, holder
 from doomtable.rules.consistency import problems
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.place_permit import bar, too_many
+from doomtable.rules.planet_moves import journey
 from doomtable.rules.planets import planet_at, planet_named
 from doomtable.rules.references import planet_of
 from doomtable.rules.ruleset import Ruleset
@@ -312,6 +313,19 @@ def test_computers_hunt_the_weakest_and_whoever_is_about_to_win():
     assert max(guards.values()) > max(conquest.death(card) for card in weak)
     outpost = next(place for place in seen.places if place.handle == names["Sacred Outpost"])
     assert conquest.map.barred(strong[0], outpost)
+
+
+def test_the_map_of_the_computers_knows_what_the_ruleset_says():
+    """VAR-COLONY-11, VAR-COLONY-40, VAR-COLONY-41: a view does not tell who may be where, nor how many are too many."""
+    assert dict(rules_of().place_bars) == BARS and {planet.most for planet in rules_of().planets} == {0, MOST}
+
+
+def test_computers_and_the_table_know_how_far_it_is():
+    """VAR-COLONY-17, VAR-COLONY-18, VAR-COLONY-36: what places tell of ways is what the engine asks for them."""
+    game = setup(5).deal()
+    for here in view(game, 0).places:
+        for there in view(game, 0).places:
+            assert here.actions_to(there) == journey(game.state, here.handle, there.handle)
 
 
 def test_in_a_crowd_who_is_close_goes_for_the_place_that_is_wanting():

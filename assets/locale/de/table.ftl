@@ -55,7 +55,10 @@ plate-warriors = Krieger übrig
 tip-warriors = Fällt der letzte von ihnen, gewinnt von den beiden Angreifern die meiste Promotion. Können die beiden nicht mehr ziehen, hat dieser Spieler gehalten und gewinnt.
 plate-markers = Marker
 plate-colony = Koloniepunkte
-place-worth = { $n } KP
+place-worth = { $n ->
+        [one] 1 Koloniepunkt
+       *[other] { $n } Koloniepunkte
+    }
 plate-war = Im Krieg: { $word }
 plate-out = Raus
 strip-more = +{ $n } weitere
@@ -64,6 +67,8 @@ strip-prisoner = gefangen
 strip-face-down = { $n } verdeckt
 plate-captain = Hauptmann
 plate-sergeant = Feldwebel
+plate-attacks = Greift an
+plate-holds = Hält aus
 plate-hand = Hand { $n }
 plate-of-goal = /{ $goal }
 
@@ -245,7 +250,6 @@ ask-lit = { $verb }: { $n ->
        *[other] Wähle eine von { $n } leuchtenden Karten.
     }
 ask-loot = Es ist die Hälfte seines Werts und nicht mehr, als dort liegt. Destiny liegt sofort auf seiner Basis; Promotion muss er heimbringen.
-ask-journey = Auf demselben Planeten kostet es eine Aktion, auf der Venus zwei; in den Asteroidengürtel oder von dort zwei.
 ask-markers-left = { $n ->
         [0] Keine Marker übrig
         [one] Noch 1 Marker
@@ -691,6 +695,10 @@ tip-pool-title = Gemeinsame Punkte
 tip-pool = Was hier steht, gehört { $names } gemeinsam.
 tip-promotion = Wer zuerst { $goal } davon hat, gewinnt. Getötete Krieger und erfüllte Missionen bringen sie ein.
 tip-promotion-endless = Damit gewinnt man eine Partie. Diese hat kein Ziel.
+tip-promotion-attacks = Sie entscheidet zwischen den beiden, die angreifen: Ist der letzte Krieger dessen gefallen, der aushält, gewinnt, wer mehr davon hat. Keine Zahl davon gewinnt für sich allein.
+tip-promotion-holds = Wer aushält, hat nichts davon: Dieser Spieler gewinnt, wenn die beiden Angreifer nicht mehr ziehen können.
+tip-promotion-colony = Sie wird gezählt und gewinnt nichts: Das tun die Koloniepunkte.
+tip-promotion-bases = Was auf den Basen dieses Spielers liegt: { $goal } davon füllen eine Basis, und drei volle Basen gewinnen.
 tip-step-draw = Zuerst ziehst du, bis deine Hand wieder voll ist.
 tip-step-actions = Dann { $n } Aktionen in beliebiger Reihenfolge. Ein Angriff kommt zuletzt: Was noch übrig ist, verfällt.
 tip-step-markers = Dann beliebig viele Aktionen, jede für einen Marker. Ein Zug hat nur einen Kampf, und dein Angriff kommt zuletzt.

@@ -55,7 +55,10 @@ plate-warriors = Warriors left
 tip-warriors = When the last of them falls, most Promotion of the two attackers wins. When neither of those can draw any more, this player has held out and wins.
 plate-markers = Markers
 plate-colony = Colony points
-place-worth = { $n } CP
+place-worth = { $n ->
+        [one] 1 colony point
+       *[other] { $n } colony points
+    }
 plate-war = At war: { $word }
 plate-out = Out
 strip-more = +{ $n } more
@@ -64,6 +67,8 @@ strip-prisoner = prisoner
 strip-face-down = { $n } face down
 plate-captain = Captain
 plate-sergeant = Sergeant
+plate-attacks = Attacks
+plate-holds = Holds out
 plate-hand = Hand { $n }
 plate-of-goal = /{ $goal }
 
@@ -245,7 +250,6 @@ ask-lit = { $verb }: { $n ->
        *[other] choose one of { $n } lit cards.
     }
 ask-loot = It is half its Value, and no more than lies there. Destiny is on its base at once; Promotion it has to carry home.
-ask-journey = On the same planet it takes one action, on Venus two; to the Asteroid Belt or from it, two.
 ask-markers-left = { $n ->
         [0] No markers left
         [one] 1 marker left
@@ -697,6 +701,10 @@ tip-pool-title = Common points
 tip-pool = What stands here belongs to { $names } together.
 tip-promotion = Who first has { $goal } of it wins. Killing warriors and fulfilling missions earns it.
 tip-promotion-endless = What wins a match. This game has no goal.
+tip-promotion-attacks = It ranks the two who attack: when the last warrior of who holds out has fallen, the one with more of it wins. No number of it wins by itself.
+tip-promotion-holds = Of no use to who holds out: this player wins when the two attackers cannot draw any more.
+tip-promotion-colony = It is counted, and wins nothing: colony points do.
+tip-promotion-bases = What lies on this player's bases: { $goal } of it fill a base, and three full bases win.
 tip-step-draw = First you draw until your hand is full again.
 tip-step-actions = Then { $n } actions, in any order. An attack comes last: what is left is lost with it.
 tip-step-markers = Then as many actions as you like, one marker each. A turn sees one combat, and your attack comes last.

@@ -44,7 +44,7 @@ from doomtable.table.new_game.new_game_settings import (
     stepped,
 )
 from doomtable.table.new_game.variant_picker import VariantPicked, VariantPicker, rules_of
-from doomtable.table.new_game.variants_offered import OFFERS
+from doomtable.table.new_game.variants_offered import OFFERS, goal_is_set, goal_shown
 from doomtable.table.paint.panels import draw_panel
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Theme
@@ -183,7 +183,7 @@ class HostScreen(FormScreen):
             return False
         if key[0] == "form" and len(rulesets.forms_of(self.made.variant)) == 1:
             return False
-        if key[0] == "goal" and "goal_p" in rulesets.VOID.get(self.made.variant, ()):
+        if key[0] == "goal" and goal_is_set(self.made.variant):
             return False
         return not self.opening and (key != self.main or not self.trouble())
 
@@ -348,9 +348,14 @@ class HostScreen(FormScreen):
             "clock": say("lan-clock-value", n=made.clock), "wait": say("lan-minutes", n=made.wait),
             "quiet": say("lan-quiet-value", n=made.quiet),
         }  # fmt: skip
+        goal, wins = goal_shown(made.rules(self.opened))
         for what, (message, _) in NUMBERS.items():
-            value = values.get(what) or (str(getattr(made, what)) if self.enabled((what, 1)) else "–")
-            self.number(target, what, say(message), value, self.lines[what])
+            number = wins if what == "goal" and goal_is_set(made.variant) else getattr(made, what)
+            said = say(goal if what == "goal" else message)
+            if number is None:
+                self.label(target, said, self.lines[what])
+            else:
+                self.number(target, what, said, values.get(what) or str(number), self.lines[what])
         for what, message in MARKS.items():
             self.mark(target, (what, 0), say(message), getattr(made, what) and self.enabled((what, 0)))
         self.button(target, ("title", 0), say("list-back"), self.keys.cap("cancel"))

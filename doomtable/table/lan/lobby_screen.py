@@ -29,6 +29,7 @@ from doomtable.table.lan.lobby_words import boosters_text, seat_state
 from doomtable.table.match.board import NUMERALS
 from doomtable.table.new_game.new_game_screen import ABOUT_EDITION, ABOUT_FORM, EDITION, FORM
 from doomtable.table.new_game.new_game_settings import GOALS, HANDS, STARTS, USUAL, stepped
+from doomtable.table.new_game.variants_offered import goal_is_set, goal_shown
 from doomtable.table.paint.emblems import emblem
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import draw_panel, draw_rule, draw_tray
@@ -175,6 +176,8 @@ class LobbyScreen(FormScreen):
             return self.quiet and self.boosters is None and not (self.lan_room.ready and not self.lan_room.host)
         if what in ("allow", "deny", "take"):
             return self.lan_room.lively
+        if what == "goal" and (rules := self.rules()) is not None and goal_is_set(rules.variant):
+            return False
         return self.quiet
 
     def back(self) -> ScreenMessage | None:
@@ -405,7 +408,7 @@ def _code(target: pygame.Surface, scene: LobbyScreen) -> None:
 
 
 def _agreed(target: pygame.Surface, scene: LobbyScreen) -> None:
-    """What is agreed; the host may change it."""
+    """What is agreed; the host may change it. Of a goal that is no number its words are told alone."""
     theme, say = scene.theme, scene.words.say
     px = theme.px
     top = scene.at.agreed
@@ -423,6 +426,12 @@ def _agreed(target: pygame.Surface, scene: LobbyScreen) -> None:
         value = str(numbers[what])
         if what in VALUES:
             value = say(VALUES[what], n=numbers[what])
+        elif what == "goal" and rules is not None:
+            message, wins = goal_shown(rules)
+            if wins is None:
+                scene.label(target, say(message), scene.at.lines[what])
+                continue
+            value = str(wins)
         scene.number(target, what, say(message), value, scene.at.lines[what])
     if rules is None:
         return

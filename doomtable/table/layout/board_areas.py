@@ -162,9 +162,10 @@ def board_of(view: View, bottom: Seat) -> Board:
 
 def _home(view: View, player: PlayerView, bottom: Seat) -> list[Area]:
     """The areas of a seat at home. Where several opponents share the upper part and have Outposts, too, they show no
-    gate to an empty cover: nobody else can put anything there."""
+    gate to an empty cover: nobody else can put anything there. Nor does who holds out with many warriors."""
     found = areas(player, outposts=view.outposts)
-    if not view.outposts or player.seat == bottom or len(view.players) == 2:
+    crowded = view.outposts or player.seat == view.stand
+    if not crowded or player.seat == bottom or len(view.players) == 2:
         return found
     return [area for area in found if area.key != "cover" or area.cards]
 

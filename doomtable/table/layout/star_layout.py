@@ -32,8 +32,10 @@ from doomtable.table.paint.theme import SIZES, Theme
 
 TITLE: Final = 20
 """How high the name of a planet is, at a scale of 1."""
-WORTH: Final = 46
-"""How wide what a place is worth is, beside its name."""
+WORTH, SAID = 46, 112
+"""How wide what a place is worth is, beside its name: as a number with its sign, and in words."""
+ROOMY: Final = 240
+"""In a place so wide it is said in words."""
 LEAST: Final = 150
 """In a place that is narrower nothing stands beside its name."""
 STRIP: Final = 118
@@ -77,10 +79,11 @@ def grounds_of(view: View) -> tuple[Area, ...]:
 
 
 def star(
-    grounds: Sequence[Area], upper: pygame.Rect, lower: pygame.Rect, bottom: Seat, theme: Theme
-) -> tuple[list[Tray], list[Spot], pygame.Rect, tuple[PlanetPlace, ...]]:
+    grounds: Sequence[Area], upper: pygame.Rect, lower: pygame.Rect, bottom: Seat, theme: Theme,
+    question: pygame.Rect | None = None,
+) -> tuple[list[Tray], list[Spot], pygame.Rect, tuple[PlanetPlace, ...]]:  # fmt: skip
     """The places and what stands there, in what is above the front line and below it, with cards of one size; where
-    home is named; and the planets."""
+    home is named; and the planets. Home alone gives way to a `question` that reaches into it: all else stays."""
     names = list(dict.fromkeys(area.key for area in grounds))
     of = {name: [area for area in grounds if area.key == name] for name in names}
     home = next(name for name in names if len(of[name]) == 1 and of[name][0].base is None)
@@ -94,16 +97,33 @@ def star(
     planets = tuple(_planet(name, rects[name], theme) for name in names)
     cells = [cell for one in planets for cell in _cells(one, len(of[one.name]), one.name != middle, theme)]
     grade = _grade([(area.cards, cell) for area, cell in zip(grounds, cells, strict=True)], theme)
+    if question is not None:
+        planets, cells = _making_room(planets, cells, home, question, grade, theme)
     trays, spots = [], list[Spot]()
     for area, cell in zip(grounds, cells, strict=True):
         called = "place" if area.base is not None else area.key
         trays.append(Tray(bottom, called, cell, False, area.home, 0, area.base, (), area.label))
         if area.base is not None:
-            beside = 0 if _narrow(cell, theme) else theme.px(WORTH)
+            beside = 0 if _narrow(cell, theme) else worth_width(cell.w, theme)
             head = pygame.Rect(cell.x, cell.y, cell.w - beside, _head(theme))
             spots.append(Spot(area.base, head, "strip", NOBODY))
         spots += _standing(area.cards, cell, bottom, theme, grade)
     return trays, spots, next(one.title for one in planets if one.name == home), planets
+
+
+def _making_room(
+    planets: tuple[PlanetPlace, ...], cells: list[pygame.Rect], home: str, question: pygame.Rect, grade: PackingLevel,
+    theme: Theme,
+) -> tuple[tuple[PlanetPlace, ...], list[pygame.Rect]]:  # fmt: skip
+    """The planets and their cells with home, which is the last, beside a question: over it where a card has room
+    there, else at its left."""
+    at = next(i for i, one in enumerate(planets) if one.name == home)
+    rect, gap = planets[at].rect, theme.px(6)
+    lower, narrower = rect.copy(), rect.copy()
+    lower.h, narrower.w = question.y - gap - rect.y, question.x - gap - rect.x
+    needed = theme.px(TITLE + 12) + _head(theme) + sizes_of(grade, theme.scale).high
+    made = _planet(home, lower if lower.h >= needed else narrower, theme)
+    return (*planets[:at], made, *planets[at + 1 :]), [*cells[:-1], *_cells(made, 1, True, theme)]
 
 
 def mark_row(cell: pygame.Rect, theme: Theme) -> pygame.Rect:
@@ -111,6 +131,11 @@ def mark_row(cell: pygame.Rect, theme: Theme) -> pygame.Rect:
     needs all the width."""
     high = _head(theme)
     return pygame.Rect(cell.x, cell.bottom - high if _narrow(cell, theme) else cell.y, cell.w, high)
+
+
+def worth_width(wide: int, theme: Theme) -> int:
+    """How wide what a place is worth is, in a row so wide."""
+    return theme.px(SAID if wide >= theme.px(ROOMY) else WORTH)
 
 
 def _narrow(cell: pygame.Rect, theme: Theme) -> bool:

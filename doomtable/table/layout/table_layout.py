@@ -33,7 +33,8 @@ from doomtable.table.layout.lane_layout import MOST_ROWS, packed, rows
 from doomtable.table.layout.line_panels import line_panels, stands_lined
 from doomtable.table.layout.pile_places import without
 from doomtable.table.layout.ring_layout import ring
-from doomtable.table.layout.star_layout import NO_PLANETS, PlanetPlace, grounds_of, plates_across, star
+from doomtable.table.layout.stand_panels import stand_panels
+from doomtable.table.layout.star_layout import NO_PLANETS, SHARE, PlanetPlace, grounds_of, plates_across, star
 from doomtable.table.layout.table_bands import bands, first_share, is_narrow, levels_for
 from doomtable.table.paint.theme import SIZES, Theme
 
@@ -210,7 +211,9 @@ def arrange(
     marks = MARKS * any(one.measure.edged for one in sides.get(own, ()))
     above_hand = hand_y - gap - px(MARKS_AT_BASES if view.base_goal else marks)  # clear of its prices
     own_rect = pygame.Rect(pad, front.bottom + gap, right - 2 * pad, above_hand - front.bottom - gap)
-    if not column and own_rect.bottom + gap > ask.y:
+    asked = ask if not column and own_rect.bottom + gap > ask.y else None
+    stays = starred and asked is not None and own_rect.x + round(own_rect.w * SHARE) + 2 * gap <= ask.x
+    if asked is not None and not stays:
         little = LITTLE_OF_STAR if starred else LITTLE
         own_rect = _beside_question(own_rect, ask, (gap, pad), side_measure(sides.get(own, ())), theme, levels, little)
     places[own] = own_rect
@@ -219,7 +222,7 @@ def arrange(
     upper_rect, band = pygame.Rect(area.x, top, area.w, front.y - gap - top), pygame.Rect(0, 0, 0, 0)
     planets = NO_PLANETS
     if starred:
-        trays, spots, band, planets = star(areas.common, upper_rect, own_rect, own, theme)
+        trays, spots, band, planets = star(areas.common, upper_rect, own_rect, own, theme, asked if stays else None)
     elif areas.shape == "ring":
         trays, spots = ring(areas.common, upper_rect, own_rect, own, theme)
     else:
@@ -344,11 +347,15 @@ def _panels(
         widths = {seat: max(px(250), min(one.w, area.x + tops - one.x)) for seat, one in lined.items()}
         rects = {seat: pygame.Rect(one.topleft, (widths[seat], row_h)) for seat, one in lined.items()}
         return [_row(view.players[seat], rect, theme) for seat, rect in rects.items()], inner_of
+    parted = stand_panels(view, others, area, theme, row_h, tops, sides)
+    if parted:
+        plates = [_row(view.players[seat], plate, theme) for seat, (plate, _) in parted.items()]
+        return plates, {seat: place for seat, (_, place) in parted.items()}
     across = 2 if len(others) in (2, 4) else 3
     deep = -(-len(others) // across)
     wide = (area.w - gap * (across - 1)) // across
     high = (area.h - gap * (deep - 1)) // deep
-    plates: list[Plate] = []
+    plates = []
     places: dict[Seat, pygame.Rect] = {}
     inner = wide, high - row_h - px(6)
     small = wide < px(380) or wide - (area.w - tops) < px(250) or high - row_h < px(132)

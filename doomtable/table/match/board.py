@@ -32,7 +32,7 @@ from doomtable.table.match.form_signs import (
     side_sign,
 )
 from doomtable.table.match.planet_drawing import draw_holders, draw_planets
-from doomtable.table.match.plate_words import further_counters, hand_words
+from doomtable.table.match.plate_words import draw_hand_note, further_counters, hand_words
 from doomtable.table.match.play_prices import draw_price
 from doomtable.table.match.points_on_cards import draw_base, draw_carried
 from doomtable.table.match.riding import rides_along
@@ -123,7 +123,7 @@ class BoardRenderer:
                 draw_surcharge(target, view, layout, spot, theme)
             if i % IN_A_PART == 0:
                 yield
-        draw_holders(target, view, layout, self.words, self.theme)
+        draw_holders(target, view, layout, self.words, self.theme, signs)
         if signs.veiled:  # a combat lies over the board: only what may be played stays bright
             darken(target, pygame.Rect(0, 0, layout.log.x, layout.size[1]), VEIL)
         for spot in layout.hand:
@@ -345,14 +345,7 @@ class BoardRenderer:
             end, size = max(place.right for _, place in plate.piles) + px(PILE_WORDS), px(12)
             if text_width(look.deck, size, 500) <= rect.right - px(14) - end:
                 draw_text(target, look.deck, rect.right - px(14), middle, size, palette.ash, 500, ax=1, ay=0.5)
-        hand = hand_words(words, view, player)
-        if x + text_width(hand, px(12), 500) <= limit:
-            draw_text(target, hand, x, middle, px(12), palette.ash, 500, ay=0.5)
-        elif x + few <= limit and not player.out:
-            back = card_back((px(9), px(13)), theme)
-            target.blit(back, (x + px(5), middle - px(8)))
-            target.blit(back, (x, middle - px(6)))
-            draw_text(target, str(player.hand_count), x + px(19), middle, px(14), palette.bone, 600, ay=0.5)
+        draw_hand_note(target, view, player, (x, middle), limit, theme, words)
         counts = {"draw": player.draw, "discard": player.discard, "annihilated": player.annihilated}
         tints = {"draw": "brass", "discard": "ash", "annihilated": "char"}
         for pile, place in plate.piles:

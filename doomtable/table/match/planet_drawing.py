@@ -9,9 +9,12 @@ import pygame
 from doomtable.rules.terms import NO_CARD, NOBODY
 from doomtable.rules.view_parts import View, standing
 from doomtable.table.kit.view_lookup import invades
-from doomtable.table.layout.star_layout import WORTH, PlanetPlace, mark_row
+from doomtable.table.layout.star_layout import WORTH, PlanetPlace, mark_row, worth_width
 from doomtable.table.layout.table_layout import TableLayout
+from doomtable.table.match.board_highlights import BoardHighlights
+from doomtable.table.paint.emblems import roundel
 from doomtable.table.paint.fonts import text_width
+from doomtable.table.paint.price_chips import HIGH, PriceChip, draw_chips
 from doomtable.table.paint.surface_effects import sheet
 from doomtable.table.paint.text_layout import draw_text
 from doomtable.table.paint.theme import Color, Theme, mix
@@ -54,20 +57,25 @@ def _title(made: pygame.Surface, one: PlanetPlace, called: str, colour: Color, t
     bar, size = one.title, min(theme.px(15), one.title.h - 2)
     wide = text_width(called, size, 600)
     radius = max(4, bar.h // 2 - theme.px(3))
-    x = bar.centerx - wide // 2
+    clear = bar.right - theme.px(WORTH + 6) - wide  # of what home is worth, at the right end
+    x = min(bar.centerx - wide // 2, clear)
     globe = (x - radius - theme.px(6), bar.centery)
     pygame.draw.circle(made, mix(colour, (0, 0, 0), 0.45), globe, radius)
     pygame.draw.circle(made, colour, (globe[0] - max(1, radius // 4), globe[1] - max(1, radius // 4)), radius * 3 // 4)
     draw_text(made, called, x, bar.centery, size, theme.palette.bone, 600, ay=0.5)
 
 
-def draw_holders(target: pygame.Surface, view: View, layout: TableLayout, words: Words, theme: Theme) -> None:
-    """On each place in its player's colour a frame and his number, and what it is worth; the number of who invades."""
+def draw_holders(
+    target: pygame.Surface, view: View, layout: TableLayout, words: Words, theme: Theme, signs: BoardHighlights
+) -> None:
+    """On each place in its player's colour a frame and his number, and what it is worth; the number of who invades.
+    Where a warrior may go, the actions that it takes."""
     places = {place.handle: place for place in view.places}
     for spot in layout.spots:
         seat, mixed = spot.card.controller, bool(places) and spot.card.stands_at == NO_CARD and spot.seat >= 0
         if spot.form in ("board", "mini", "covered") and (mixed or invades(view, spot.card)):
             _owner(target, spot.rect, NUMERALS[seat], theme.palette.seats[seat % len(theme.palette.seats)], theme)
+    ways = _journeys(view, signs)
     for tray in layout.trays:
         place = places.get(tray.base.handle if tray.base is not None else NO_CARD)
         if place is None:
@@ -75,12 +83,28 @@ def draw_holders(target: pygame.Surface, view: View, layout: TableLayout, words:
         head = mark_row(tray.rect, theme) if tray.base is not None else layout.home
         held = place.holder != NOBODY
         colour = theme.palette.seats[place.holder % len(theme.palette.seats)] if held else theme.palette.ash
-        _worth(target, head, words.say("place-worth", n=place.cp), colour if held else theme.palette.brass_hi, theme)
+        _worth(target, head, place.cp, colour if held else theme.palette.brass_hi, words, theme)
         if held:
             whole = tray.rect.union(head) if tray.base is None else tray.rect
             pygame.draw.rect(target, colour, whole.inflate(2, 2), max(2, theme.px(2)), border_radius=theme.px(3))
             claim = not _stands_there(view, place.holder, place.handle)
             _flag(target, head, NUMERALS[place.holder], colour, claim, theme)
+        if signs.lights(tray) and ways.get(place.handle):
+            price = [PriceChip("action", str(ways[place.handle]))]
+            below = (tray.rect.y if tray.base is None else tray.rect.y + head.h) + theme.px(HIGH // 2 + 4)
+            draw_chips(target, price, tray.rect.right - theme.px(5), below, theme, ax=1)
+
+
+def _journeys(view: View, signs: BoardHighlights) -> dict[int, int]:
+    """By place the actions that it takes to go there, while one is chosen for a warrior."""
+    asked, seat = view.decision, view.seat
+    chosen = asked is not None and asked.stage == "where" and asked.verb == "transfer"
+    goer = asked.handle if asked is not None and chosen else signs.lifted
+    if goer == NO_CARD or not view.places or not 0 <= seat < len(view.players):
+        return {}
+    start = [card.stands_at for card in standing(view.players[seat]) if card.handle == goer]
+    here = next((place for place in view.places if place.handle in start), None)
+    return {place.handle: here.actions_to(place) for place in view.places} if here is not None else {}
 
 
 def _stands_there(view: View, seat: int, place: int) -> bool:
@@ -88,13 +112,21 @@ def _stands_there(view: View, seat: int, place: int) -> bool:
     return any(card.stands_at == place for card in standing(view.players[seat]))
 
 
-def _worth(target: pygame.Surface, head: pygame.Rect, said: str, colour: Color, theme: Theme) -> None:
-    """What a place is worth, at the right end of its name."""
-    size, wide = theme.px(12), theme.px(WORTH)
+def _worth(target: pygame.Surface, head: pygame.Rect, n: int, colour: Color, words: Words, theme: Theme) -> None:
+    """How many colony points a place is worth, at the right end of its name: in words, or with their sign."""
+    wide = worth_width(head.w, theme)
     box = pygame.Rect(head.right - wide, head.y, wide, head.h)
     pygame.draw.rect(target, (12, 10, 10), box, border_radius=theme.px(3))
     pygame.draw.rect(target, colour, box, 1, border_radius=theme.px(3))
-    draw_text(target, said, *box.center, size, theme.palette.bone, 700, ax=0.5, ay=0.5)
+    ink, size = theme.palette.bone, theme.px(12)
+    said = words.say("place-worth", n=n)
+    if text_width(said, size, 700) <= wide - theme.px(8):
+        draw_text(target, said, *box.center, size, ink, 700, ax=0.5, ay=0.5)
+        return
+    sign = roundel("earth", theme.px(16), theme)  # that of the colony points on the plates
+    x = box.centerx - (text_width(str(n), theme.px(14), 700) + theme.px(4) + sign.get_width()) // 2
+    x += round(draw_text(target, str(n), x, box.centery, theme.px(14), ink, 700, ay=0.5))
+    target.blit(sign, sign.get_rect(midleft=(x + theme.px(4), box.centery)))
 
 
 def _owner(target: pygame.Surface, card: pygame.Rect, number: str, colour: Color, theme: Theme) -> None:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from doomtable.rules.view_parts import PlayerView
 from doomtable.rulesets import ENDLESS
 from doomtable.table.kit.view_lookup import counts_markers
 from doomtable.table.kit.view_sides import partners
@@ -50,11 +51,10 @@ def parts(match: MatchState, plate: Plate) -> Iterator[PlatePart]:
         if icon is not None:
             place.w = icon.x - px(6) - place.x
         yield PlatePart(player.name, say("tip-player", n=plate.seat + 1, deck=look.deck), place)
-    for word, title, text in (("D", "plate-destiny", "tip-destiny"), ("P", "plate-promotion", "tip-promotion")):
+    for word, title in (("D", "plate-destiny"), ("P", "plate-promotion")):
         icon = match.board.counters.get((plate.seat, word))
         if icon is not None:
-            endless = word == "P" and view.goal >= ENDLESS
-            words = say("tip-promotion-endless") if endless else say(text, goal=view.goal)
+            words = promotion_tip(match, player) if word == "P" else say("tip-destiny")
             if word == "D" and player.reserve:
                 words = f"{words} {say('tip-reserve', n=player.reserve)}"
             yield PlatePart(say(title), words, pygame.Rect((icon.x - px(4), icon.y - px(6)), size))
@@ -77,6 +77,18 @@ def parts(match: MatchState, plate: Plate) -> Iterator[PlatePart]:
     told = match.board.counters.get((plate.seat, "collection"))
     if player.collection and told is not None:
         yield PlatePart(say("tip-collection-title"), say("tip-collection", n=player.collection), told)
+
+
+def promotion_tip(match: MatchState, player: PlayerView) -> str:
+    """What Promotion is good for to this player in this game."""
+    say, view = match.words.say, match.display.view
+    if view.stand >= 0:
+        return say("tip-promotion-holds" if player.seat == view.stand else "tip-promotion-attacks")
+    if view.colony_goal:
+        return say("tip-promotion-colony")
+    if view.base_goal:
+        return say("tip-promotion-bases", goal=view.base_goal)
+    return say("tip-promotion-endless") if view.goal >= ENDLESS else say("tip-promotion", goal=view.goal)
 
 
 def banner_parts(match: MatchState) -> Iterator[PlatePart]:

@@ -285,7 +285,6 @@ class PromptBuilder:
             title = words.prompt("choose_target", card=card, index=str(decision.place + 1))
         lit = sum(option.key == "card" for option in decision.options)
         text = [self._runs("ask-lit", verb=verb, n=lit)] if lit and stage != "amount" else []
-        text += [self._runs("ask-journey")] if stage == "where" and decision.verb == "transfer" and view.places else []
         text += [self._runs("ask-loot")] if stage == "pool" else []
         if decision.verb == "attack" and (ends := attack_ends(view, words)):
             text.append((TextRun(ends),))

@@ -18,7 +18,7 @@ from doomtable.table.match.board import NUMERALS
 from doomtable.table.new_game.new_game_settings import LeaveNewGame
 from doomtable.table.new_game.new_game_state import NewGameState
 from doomtable.table.new_game.variant_picker import VariantPicked, VariantPicker, rules_of
-from doomtable.table.new_game.variants_offered import OFFERS
+from doomtable.table.new_game.variants_offered import OFFERS, goal_shown
 from doomtable.table.paint.emblems import crest
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.highlights import draw_focus
@@ -329,7 +329,9 @@ def _options(target: pygame.Surface, scene: NewGameState) -> None:
     px, palette = theme.px, theme.palette
     top = at.options[0].y - px(10)
     pygame.draw.line(target, palette.edge, (at.options[0].x, top), (at.options[1].right, top))
-    _number(target, scene, "goal", say("setup-goal"), new.goal, at.options[0])
+    goal, wins = goal_shown(scene.rules())
+    free = scene.enabled(("goal", 1))  # else what the game says, which nobody steps
+    _number(target, scene, "goal", say(goal), new.goal if free else wins, at.options[0])
     _number(target, scene, "start", say("setup-start"), new.start, at.options[1])
     lively = scene.enabled(("open", 0))
     _mark(
@@ -354,18 +356,20 @@ def _options(target: pygame.Surface, scene: NewGameState) -> None:
 
 
 def _number(
-    target: pygame.Surface, scene: NewGameState, what: str, label: str, value: int, rect: pygame.Rect
+    target: pygame.Surface, scene: NewGameState, what: str, label: str, value: int | None, rect: pygame.Rect
 ) -> None:
-    """A number between the two buttons that step it."""
+    """A number between the two buttons that step it; the words alone where it is none."""
     theme, stops = scene.theme, scene.places.stops
+    if value is None:
+        _label(target, label, rect, rect.w, theme)
+        return
     _label(target, label, rect, rect.w - theme.px(140), theme)
     lively = scene.enabled((what, 1))
     for by, sign in ((-1, "−"), (1, "+")):
         kind = "normal" if lively else "disabled"
         draw_button(target, stops[what, by], theme, sign, kind, hover=hovered(scene, what, by))  # type: ignore[arg-type]
     x = (stops[what, -1].right + stops[what, 1].left) // 2
-    told = str(value) if lively else "–"
-    draw_text(target, told, x, rect.centery, theme.px(19), theme.palette.bone, 700, ax=0.5, ay=0.5)
+    draw_text(target, str(value), x, rect.centery, theme.px(19), theme.palette.bone, 700, ax=0.5, ay=0.5)
 
 
 def _mark(target: pygame.Surface, scene: NewGameState, what: str, label: str, marked: bool) -> None:

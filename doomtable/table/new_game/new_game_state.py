@@ -40,6 +40,7 @@ from doomtable.table.new_game.new_game_settings import (
 )
 from doomtable.table.new_game.session_setup import player_names
 from doomtable.table.new_game.variant_picker import VariantPicker
+from doomtable.table.new_game.variants_offered import goal_is_set
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
 
@@ -192,7 +193,7 @@ class NewGameState:
         if key[0] == "form" and len(rulesets.forms_of(self.new.variant)) == 1:
             return False
         if key[0] == "goal":
-            return "goal_p" not in rulesets.VOID.get(self.new.variant, ())
+            return not goal_is_set(self.new.variant)
         if key[0] in SWITCHES and not goes_with(SWITCHES[key[0]], self.new.variant):
             return False
         if key[0] in ("variant", "form", "dice", "places", "discards"):

@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 import pygame
 
 from doomtable import rulesets
-from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.ruleset import BASES, Ruleset
+from doomtable.rules.terms import NOBODY
 from doomtable.table.paint.pictures.composer import compose
 from doomtable.table.paint.pictures.recipe import Recipe
 from doomtable.table.paint.surface_cache import SurfaceCache
@@ -101,6 +102,20 @@ def players_said(words: Words, variant: str, edition: Ruleset) -> str:
     if least == most:
         return words.say("setup-variant-exactly", n=most)
     return words.say("setup-variant-players", least=least, most=most)
+
+
+def goal_shown(rules: Ruleset) -> tuple[str, int | None]:
+    """What wins: the message that says it, and how much of it; None where it is no number."""
+    if rules.colony_goal:
+        return "setup-goal-colony", rules.colony_goal
+    if rules.base_p:
+        return "setup-goal-bases", BASES
+    return ("setup-goal-stand", None) if rules.stand != NOBODY else ("setup-goal", rules.goal_p)
+
+
+def goal_is_set(variant: str) -> bool:
+    """Whether it is set how much Promotion wins, so that nobody can agree on another number."""
+    return "goal_p" in rulesets.VOID.get(variant, ())
 
 
 def picture(variant: str, size: tuple[int, int], theme: Theme) -> pygame.Surface:

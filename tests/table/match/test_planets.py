@@ -10,6 +10,7 @@ from table.match.test_first_steps import laid
 from table.match.test_hinted_plays import path_of, said
 from table.match.test_match_screen import spot
 from table.pilot import Pilot, at_position
+from table.reading import read
 
 from doomtable.analysis.advisor import Advice
 from doomtable.analysis.hint import Hint, HintLine
@@ -185,3 +186,59 @@ def test_a_warrior_dropped_where_it_may_not_stand_attacks_nobody_and_it_is_said_
     assert asked is not None and asked.kind == "menu"
     refusal = pilot.table.pointer.refusal
     assert refusal is not None and refusal.rule.startswith("VAR-COLONY")
+
+
+def prices(pilot: Pilot) -> list[str]:
+    """The numbers on the small plates with a cartridge, as they are drawn."""
+    with read() as lines:
+        pilot.table.invalidate()
+        pilot.frame()
+    grounds = [tray.rect for tray in pilot.table.display.layout.trays]
+    small = [line for line in lines if line.text in ("1", "2") and line.size == pilot.table.theme.px(13)]
+    return [line.text for line in small if any(rect.contains(line.rect) for rect in grounds)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_each_place_says_how_many_actions_a_journey_there_takes(size: tuple[int, int], tmp_path: Path) -> None:
+    """VAR-COLONY-17, VAR-COLONY-18, VAR-COLONY-36: one on the own planet, two to others; where nobody may go, none."""
+    text = PLANETS.format(more=MORE)
+    assert prices(laid(text, tmp_path / "planets.yaml", size)) == []
+    pilot = laid(f"{text}script: [{{Maren: [transfer, Golden Lion]}}]\n", tmp_path / "planets.yaml", size)
+    told = prices(pilot)
+    decision = pilot.table.display.view.decision
+    assert decision is not None and len(told) == len(decision.options) == 12
+    assert sorted(told) == ["1"] * 2 + ["2"] * 10
+    on_venus = PLANETS.format(more="").replace("place: Cyberopolis", "place: Venusian Jungle")
+    script = "script: [{Maren: [transfer, Hussar]}]\n"
+    assert set(prices(laid(on_venus + script, tmp_path / "planets.yaml", size))) == {"2"}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("script", ["transfer, Golden Lion", "muster, Dragoon"])
+def test_no_planet_but_earth_gives_way_to_a_question(script: str, size: tuple[int, int], tmp_path: Path) -> None:
+    """And the cards keep their size; whoever stands on Earth is seen."""
+    text = PLANETS.format(more=MORE)
+    before = laid(text, tmp_path / "planets.yaml", size).table.display.layout
+    after = laid(f"{text}script: [{{Maren: [{script}]}}]\n", tmp_path / "planets.yaml", size).table.display.layout
+    assert [one.rect for one in before.planets[:-1]] == [one.rect for one in after.planets[:-1]]
+    assert not any(one.rect.colliderect(after.ask) for one in after.planets)
+    for spot_then in after.spots:
+        if spot_then.form in ("board", "mini"):
+            spot_before = before.spot(spot_then.card.handle)
+            assert spot_before is not None and spot_before.width == spot_then.width
+    earth = after.planets[-1].rect
+    assert sum(earth.contains(one.rect) for one in after.spots if one.form in ("board", "mini")) == 2
+
+
+@pytest.mark.parametrize(("size", "written"), [((1024, 640), 1), ((1920, 1080), 17)])
+def test_what_a_place_is_worth_is_written_out_where_there_is_room(
+    size: tuple[int, int], written: int, tmp_path: Path
+) -> None:
+    """VAR-COLONY-08, VAR-COLONY-15: in a small window that of Earth alone, the others have the sign of the plates."""
+    pilot = planets(tmp_path, size)
+    with read() as lines:
+        pilot.table.invalidate()
+        pilot.frame()
+    texts = [line.text for line in lines]
+    assert texts.count("colony") == written and "CP" not in texts
+    assert texts.count("points") + texts.count("point") == written

@@ -36,7 +36,7 @@ from doomtable.table.new_game.new_game_screen import (
 )
 from doomtable.table.new_game.new_game_settings import NewGameSeat, NewGameSettings, in_form, proposed
 from doomtable.table.new_game.variant_picker import VariantPicker
-from doomtable.table.new_game.variants_offered import OFFERS, picture, players_said
+from doomtable.table.new_game.variants_offered import OFFERS, goal_shown, picture, players_said
 from doomtable.table.new_game.variants_offered import players as players_of
 from doomtable.table.pages.title_screen import PlayHotseat, ShowNewGame, TitleScreen
 from doomtable.table.paint.theme import PALETTES, Palette, Theme
@@ -630,6 +630,25 @@ def test_what_does_not_go_with_a_game_cannot_be_added_to_it(variant: str, withou
     assert (rules.warzone_places, rules.battles) == ("places" not in without, "battles" not in without)
     assert chosen.rules(rulesets.SECOND).sabotage is ("sabotage" not in without)
     made.frame(0)
+
+
+@pytest.mark.parametrize(("variant", "told", "number"), [
+    ("none", "Promotion to win", 40), ("front", "Promotion to win", 40), ("colony", "Colony points to win", 26),
+    ("home", "Full bases to win", 3), ("beatdown", "To win: fell the last warrior, or hold out", None),
+])  # fmt: skip
+def test_what_wins_is_named_for_each_game(variant: str, told: str, number: int | None) -> None:
+    """VAR-COLONY-07, VAR-HOME-19, VAR-BEATDOWN-08."""
+    made = screen()
+    if variant != "none":
+        choose_variant(made, variant)
+    message, wins = goal_shown(scene(made).rules())
+    assert (made.words.say(message), wins) == (told, number)
+    assert scene(made).enabled(("goal", 1)) is (variant in ("none", "front"))
+    scene(made).dirty = True
+    with read() as lines:
+        made.frame(0)
+    texts = [line.text for line in lines]
+    assert any(text and told.startswith(text) for text in texts) and (number is None or str(number) in texts)
 
 
 def test_ready_decks_that_cannot_play_a_variant_make_room_for_such_as_can() -> None:
