@@ -32,8 +32,9 @@ from doomtable.table.match.popups import RefusalPopup
 from doomtable.table.paint.card_faces import hand_face
 from doomtable.words import clause_links
 
-REFUSED_FOR = 4000
-"""Milliseconds that a reason stands."""
+READ_IN = 2500
+PER_LETTER = 60
+"""Milliseconds in which a reason is read by anybody: so many, and as many more for each of its letters."""
 
 
 def choose(match: MatchState, option: OptionView) -> None:
@@ -162,7 +163,7 @@ def refuse(match: MatchState, text: str, rect: pygame.Rect, drag: Drag | None = 
         face = hand_face(match.faces.model(drag.spot.card), match.theme, wide)
         rect = face.get_rect(center=drag.place)
         begin = drag.spot.rect.center
-    spot, until = drag.spot if drag is not None else None, match.animation.now + REFUSED_FOR
+    spot, until = drag.spot if drag is not None else None, match.animation.now + READ_IN + PER_LETTER * len(text)
     match.animation.sound("refused")
     match.pointer.refuse(
         RefusalPopup(text, rect, face, begin, until, clause_links.of_reason(rule), spot=spot)

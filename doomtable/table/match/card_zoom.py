@@ -16,7 +16,7 @@ from doomtable.table.kit.view_lookup import find
 from doomtable.table.paint.badges import draw_rating
 from doomtable.table.paint.card_backs import card_back
 from doomtable.table.paint.card_face_layout import PLAIN_RATINGS, FaceModel
-from doomtable.table.paint.card_faces import large_face
+from doomtable.table.paint.card_faces import large_face, large_picture_soon
 from doomtable.table.paint.panels import draw_key_cap, draw_panel, key_cap_width
 from doomtable.table.paint.surface_effects import shadow
 from doomtable.table.paint.text_layout import draw_text, fit
@@ -87,6 +87,16 @@ class CardZoom:
         room = self.mark.x - px(8) - key.right - px(8)
         said = fit(told, room, px(18), px(13), px(12), 500, most_lines=1)
         draw_text(target, (said.lines or ("",))[0], key.right + px(8), y, said.size, palette.ash, 500, ay=0.5)
+
+    def paint_ahead(
+        self, window: pygame.Rect, view: View, zoomed: tuple[CardView | None, str, pygame.Rect],
+        clear: Sequence[pygame.Rect] = (),
+    ) -> None:  # fmt: skip
+        """Have the picture painted of a card that will soon be drawn in large, as `draw` would draw it."""
+        card, name, near = zoomed
+        if card is None or card.name is not None:
+            plan = self._plan(window, self._notes(view, card, name), near, clear)
+            large_picture_soon(self._model(card, name), self.theme, plan.face.w)
 
     def _plan(
         self, window: pygame.Rect, notes: list[Note], near: pygame.Rect, clear: Sequence[pygame.Rect]

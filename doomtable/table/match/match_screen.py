@@ -17,7 +17,7 @@ from doomtable.table.kit.player_looks import PlayerLook
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.widgets import Link
 from doomtable.table.match import (
-    animation_start,
+    hovered_zoom,
     keyboard_input,
     keyboard_place,
     match_commands,
@@ -45,10 +45,8 @@ from doomtable.table.paint.surface_parts import PaintedAhead, Parts, ran_out
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
 
-HOVER_AFTER = 420
-HAND_AFTER = 800
 COMPUTER_PAUSE = 160
-"""Milliseconds: until a hovered card is zoomed, one in hand (lifted at once), between choices of a program."""
+"""Milliseconds between choices of a program."""
 THINKING_PAUSE = 40
 """Milliseconds between two looks at whether a program that thinks has decided."""
 LIGHT_FRAME = 0.003
@@ -202,9 +200,6 @@ class MatchScreen(MatchState):
                 animation.begin(animation.combat_end.then)
                 animation.show_combat_end(None)
                 self.hold(now)
-        if self.pointer.refusal is not None and now > self.pointer.refusal.until:
-            animation_start.dismiss_refusal(self.pointer, display, animation)
-            display.redraw()
         display.drop_notices(now)
         if (
             self.seats.handover is None
@@ -221,8 +216,8 @@ class MatchScreen(MatchState):
                 self._step(now)
         if self.held_since is None:
             self.fighter_pictures.plan(self.combat, display.view, display.combat_rect, display.version)
-        self._zoom_hovered(now)
-        look_for_reason(self, now, HOVER_AFTER)
+        hovered_zoom.zoom_hovered(self, now)
+        look_for_reason(self, now, hovered_zoom.HOVER_AFTER)
 
     def _change_light(self, now: int, *, busy: bool) -> None:
         """Paint a part of the ground in the light of the next turn, begin to fade it in, or be done with that; in a
@@ -243,25 +238,6 @@ class MatchScreen(MatchState):
         elif light.running and light.share(now, self.animation.percent) >= 1:
             light.settle()
             self.display.repaint()
-
-    def _zoom_hovered(self, now: int) -> None:
-        """Show in large what the pointer has been on for long enough."""
-        pointer, popup, sheet = self.pointer, self.question.popup, self.display.sheet
-        busy = pointer.drag is not None or popup is not None or sheet is not None or pointer.refusal is not None
-        busy = busy or self.animation.filmed or self.animation.play_show is not None
-        if busy or pointer.rested or pointer.zoomed is not None:
-            return
-        hover, link = pointer.hover, pointer.hover_link
-        lifted = hover is not None and hover.form == "hand"
-        if now - pointer.hover_since <= (HAND_AFTER if lifted else HOVER_AFTER):
-            return
-        if link:
-            here = pygame.Rect(*pointer.place, 1, 1)
-            pointer.zoom(None, link, next((rect for rect, name in self.display.links if name == link), here))
-            self.display.redraw()
-        elif hover is not None and self.question.chooser is None:
-            pointer.zoom(hover.card, "", hover.rect)
-            self.display.redraw()
 
     def _step(self, now: int) -> None:
         """Let a program choose once; what came of it is looked at in the next frame."""

@@ -201,6 +201,8 @@ class MatchState(ABC):
                 sounds.append("bell")
             self.question.begin()
             self.pointer.blur()
+            if last not in (NOBODY, display.view.decision.seat if display.view.decision is not None else NOBODY):
+                self.pointer.dismiss()
             display.show_side(None)
         if was is not None and was.combat is None and display.view.combat is not None:
             display.show_board(False)

@@ -48,6 +48,10 @@ class Pointer:
         """The card name under it, in the log or a question."""
         self.hover_since = 0
         """Since when either is under it, in milliseconds."""
+        self.looked_until = -1_000_000
+        """Until when a card under it was shown in large."""
+        self.foreseen = False
+        """Whether the picture is asked for of what is under it."""
         self.focus = -1
         """Which of the places that the keyboard goes round it stands on; -1 for none."""
         self.stood: tuple[int, int] | None = None
@@ -88,7 +92,15 @@ class Pointer:
     def hover_over(self, spot: Spot | None, link: str, now: int) -> None:
         """Something else is under the mouse."""
         self.hover, self.hover_link, self.hover_since = spot, link, now
+        self.foreseen = False
+        if self.zoomed is not None and not self.pinned and not self.kept:
+            self.looked_until = now
         self.zoomed = self.zoomed if self.pinned or self.kept else None
+
+    def foresee(self) -> bool:
+        """What is under the mouse will be shown in large; whether that is news."""
+        news, self.foreseen = not self.foreseen, True
+        return news
 
     def lose_hover(self) -> None:
         """The card under the mouse has moved away."""

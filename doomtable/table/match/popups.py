@@ -110,13 +110,15 @@ def draw_tip(
 
 @dataclass(slots=True)
 class RefusalPopup:
-    """Why something is not possible, beside the card that was refused."""
+    """Why something is not possible, beside the card that was refused. It stands until something is pressed, somebody
+    else is asked, or another card is looked at."""
 
     text: str
     card: pygame.Rect
     face: pygame.Surface | None
     start: tuple[int, int] | None
     until: int
+    """Until when somebody reads it, in milliseconds: no card that the pointer comes to takes its place meanwhile."""
     rule: str = ""
     """The clause behind it, if the rulebook tells it."""
     place: pygame.Rect = field(default_factory=pygame.Rect)

@@ -89,17 +89,17 @@ def picture(
 
 
 def asked_ahead(
-    name: str, kind: str, affiliation: str, size: tuple[int, int], theme: Theme, subject: str = ""
+    name: str, kind: str, affiliation: str, size: tuple[int, int], theme: Theme, subject: str = "", soon: bool = False
 ) -> bool:
     """Whether a standing card's picture of this size is there; if not it is painted when nothing that is shown waits
-    for its own. Where pictures are never waited for it always is."""
+    for its own, or `soon`. Where pictures are never waited for it always is."""
     if not picture_queue.on:
         return True
     key, size, make = _making(name, kind, affiliation, *size, theme, False, subject)
     if pictures.kept(key) is not None:  # it stays longer, too
         return True
     job = PictureJob(name, kind, affiliation, subject, size, theme.palette.name)
-    picture_queue.plan(key, job, make, _taking(key, size, False))
+    picture_queue.plan(key, job, make, _taking(key, size, False), soon=soon)
     return False
 
 

@@ -115,11 +115,18 @@ class PictureQueue:
         self._waiting[key] = _Deferred(key, job, make, take)
 
     def plan(
-        self, key: Hashable, job: PictureJob, make: Callable[[], object], take: Callable[[bytes], object]
-    ) -> None:
-        """Have a picture painted that nothing shows yet, after everything that waits."""
-        if key not in self._waiting and all(one.key != key for one in self._asked.values()):
-            self._planned.setdefault(key, _Deferred(key, job, make, take, True))
+        self, key: Hashable, job: PictureJob, make: Callable[[], object], take: Callable[[bytes], object], *,
+        soon: bool = False,
+    ) -> None:  # fmt: skip
+        """Have a picture painted that nothing shows yet, after everything that waits; `soon` is before all of it."""
+        if key in self._waiting or any(one.key == key for one in self._asked.values()):
+            return
+        one = _Deferred(key, job, make, take, True)
+        if soon:
+            self._planned.pop(key, None)
+            self._waiting[key] = one
+        else:
+            self._planned.setdefault(key, one)
 
     def unplan(self) -> None:
         """Nothing that nothing shows is wanted any more."""

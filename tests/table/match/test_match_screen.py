@@ -21,6 +21,7 @@ from doomtable.table.layout.card_packing import Spot
 from doomtable.table.match import card_input
 from doomtable.table.match.card_actions import able
 from doomtable.table.match.focus_stops import ShowSide
+from doomtable.table.match.hovered_zoom import HOVER_AFTER, NEXT_AFTER
 from doomtable.table.match.match_overlay import in_use
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.match_state import MatchState
@@ -149,6 +150,42 @@ def test_a_card_that_cannot_be_played_says_why() -> None:
     table = pilot.table
     pilot.click(spot(table, "Blood Lust", "hand").rect)
     assert table.pointer.refusal is not None and table.pointer.refusal.text
+
+
+def test_a_reason_stands_until_something_is_pressed_or_another_card_is_looked_at_after_it_was_read() -> None:
+    pilot = opened("fight")
+    table = pilot.table
+    for _ in range(2):
+        pilot.click(spot(table, "Blood Lust", "hand").rect)
+        for _ in range(100):  # 20 seconds
+            pilot.frame()
+        assert table.pointer.refusal is not None
+        pilot.key(pygame.K_LCTRL)
+        assert table.pointer.refusal is None
+    pilot.click(spot(table, "Blood Lust", "hand").rect)
+    fighter = table.combat.spots(table.display.view, table.display.combat_rect)[0]
+    pilot.move(fighter.rect.center)
+    for _ in range(8):
+        pilot.frame()
+    assert table.pointer.refusal is not None and table.pointer.zoomed is None, "it is read yet"
+    for _ in range(100):
+        pilot.frame()
+    assert table.pointer.refusal is None and table.pointer.zoomed is not None
+
+
+def test_the_next_card_is_shown_in_large_sooner_than_the_first() -> None:
+    pilot = opened("middle")
+    table = pilot.table
+    shown = [one.rect.center for one in table.display.layout.spots if one.form != "more" and one.card.name][:2]
+    waited = []
+    for place in shown:
+        pilot.move(place)
+        since = pilot.now
+        while table.pointer.zoomed is None and pilot.now < since + 2000:
+            pilot.now += 10
+            pilot.window.frame(pilot.now)
+        waited.append(pilot.now - since)
+    assert HOVER_AFTER <= waited[0] <= HOVER_AFTER + 20 and waited[1] <= NEXT_AFTER + 20
 
 
 def test_cards_are_looked_at_closely() -> None:

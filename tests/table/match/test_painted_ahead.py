@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import inf
 
 import pygame
+import pytest
 from table.match.test_combat_end import after_a_combat
 from table.match.test_play_show import at_a_table
 
@@ -122,3 +123,22 @@ def test_the_large_pictures_of_warriors_in_play_are_painted_while_nothing_happen
     shown = [card for player in table.display.view.players for card in player.squad if card.name]
     assert shown and pictures_ready(table.combat, wide, shown)
     assert picture_queue.placeholders == before
+
+
+def test_the_picture_of_a_card_in_large_is_asked_for_as_soon_as_the_pointer_is_on_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    flown = at_a_table(5, "", 0, ("human", "greedy"))
+    table = flown.table
+    monkeypatch.setattr(picture_queue, "on", True)
+    spot = table.display.layout.hand[0]
+    flown.move(spot.rect.center)
+    flown.now += FRAME
+    table.update(flown.now)
+    assert table.pointer.zoomed is None
+    soon = [one.job for one in picture_queue._waiting.values() if one.planned]
+    table.pointer.zoom(spot.card, "", spot.rect)
+    table.draw(pygame.Surface(table.size))
+    shown = [one.job for one in picture_queue._waiting.values() if not one.planned]
+    monkeypatch.setattr(picture_queue, "_waiting", {})
+    assert len(soon) == 1 and soon[0] == shown[-1] and soon[0].name == spot.card.name

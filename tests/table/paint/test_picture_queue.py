@@ -80,6 +80,21 @@ def test_a_painter_has_a_few_jobs_at_a_time_and_what_was_missed_last_is_first() 
     assert not made.made
 
 
+def test_what_is_wanted_soon_comes_before_all_that_waits_and_has_nothing_drawn_anew() -> None:
+    made = Deferring()
+    made.queue.plan(2, JOBS[2], lambda: None, lambda pixels: made.taken.append((2, pixels)), soon=True)
+    made.queue.paint_some()
+    made.painter.come = [(made.painter.asked[0], b"")]
+    assert not made.queue.paint_some() and made.taken == [(2, b"")]
+    for number in range(AHEAD):
+        made.defer(number)
+    made.queue.plan(9, JOBS[9], lambda: None, lambda pixels: made.taken.append((9, pixels)), soon=True)
+    made.queue.paint_some()
+    made.painter.come = [(made.painter.asked[1], b"")]
+    made.queue.paint_some()
+    assert made.taken[1:] == [(9, b"")]
+
+
 def test_what_has_come_is_shown_when_all_is_there_or_after_some_frames() -> None:
     made = Deferring()
     made.defer(0)
