@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import combinations
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -12,6 +13,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 import pytest
+from table.reading import read
 
 from doomtable.table.kit.face_models import HIDDEN
 from doomtable.table.paint import (
@@ -42,6 +44,7 @@ from doomtable.table.paint.theme import (
     mix,
 )
 from doomtable.table.paint.turn_banner import draw_banner
+from doomtable.words.words import Words
 
 RATINGS = (Rating("F", 12, 8), Rating("S", None), Rating("A", 3, 5), Rating("V", 18, 18))
 SENTENCE = "At the end of your turn this warrior may seek cover if it killed anyone since you last drew. "
@@ -140,6 +143,22 @@ def test_faces_render_at_every_size(kind: str, palette: Palette) -> None:
     for inside in (True, False):
         stub = card_faces.vehicle_stub(model, theme, 120, 168, inside, "in")
         assert stub.get_size() == (55, 168)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.5])
+def test_a_wounded_card_says_so_on_its_side_however_small_it_is(language: str, scale: float) -> None:
+    theme, told = Theme(scale=scale), Words(language).say("card-wounded")
+    fallen = replace(PLAIN, wounded=True, state=told, name=f"{told} {scale}")
+    for draw in (card_faces.mini_face, partial(card_faces.board_face, width=theme.px(92))):
+        with read() as lines:
+            draw(fallen, theme)
+        words = [line for line in lines if line.text == told]
+        assert words and words[0].size >= theme.px(12) and not words[0].cut()
+    endless = replace(fallen, state="Not for all the letters in the world", name="endless")
+    with read() as lines:
+        card_faces.mini_face(endless, theme)
+    assert endless.state not in [line.text for line in lines]
 
 
 def test_faces_follow_the_scale() -> None:
