@@ -30,15 +30,7 @@ from doomtable.table.paint.emblems import crest, eclipse, emblem, roundel
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.scan_decoder import scanned
 from doomtable.table.paint.surface_cache import SurfaceCache
-from doomtable.table.paint.surface_effects import (
-    grain,
-    multiply,
-    put,
-    round_corners,
-    sheet,
-    stepped,
-    vertical,
-)
+from doomtable.table.paint.surface_effects import grain, multiply, put, round_corners, sheet, stepped, vertical
 from doomtable.table.paint.text_layout import draw_fitted, draw_text
 from doomtable.table.paint.theme import BLACK, SIZES, WHITE, Color, Theme, mix
 from doomtable.table.paint.wound_crack import crack
