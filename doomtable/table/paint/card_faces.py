@@ -30,7 +30,15 @@ from doomtable.table.paint.emblems import crest, eclipse, emblem, roundel
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.scan_decoder import scanned
 from doomtable.table.paint.surface_cache import SurfaceCache
-from doomtable.table.paint.surface_effects import grain, multiply, put, round_corners, sheet, stepped, vertical
+from doomtable.table.paint.surface_effects import (
+    grain,
+    multiply,
+    put,
+    round_corners,
+    sheet,
+    stepped,
+    vertical,
+)
 from doomtable.table.paint.text_layout import draw_fitted, draw_text
 from doomtable.table.paint.theme import BLACK, SIZES, WHITE, Color, Theme, mix
 from doomtable.table.paint.wound_crack import crack
@@ -46,10 +54,8 @@ def _plate(width: int, height: int, kind: str, radius: float, theme: Theme) -> p
     if theme.palette.plain:
         plate.fill(mix(colour, BLACK, 0.25))
         return round_corners(plate, radius)
-    plate.blit(
-        vertical(width, height, mix(colour, WHITE, 0.10), mix(colour, BLACK, 0.12), mix(colour, BLACK, 0.46)),
-        (0, 0),
-    )
+    shade = vertical(width, height, mix(colour, WHITE, 0.10), mix(colour, BLACK, 0.12), mix(colour, BLACK, 0.46))
+    plate.blit(shade, (0, 0))
     multiply(plate, grain(width, height, (2, 22), 222, 255, kind))
     pygame.draw.line(plate, mix(colour, WHITE, 0.5), (radius, 0), (width - radius, 0))
     return round_corners(plate, radius)
@@ -75,9 +81,7 @@ def _body(width: int, height: int, border: int, radius: float, kind: str, theme:
     """The card itself: black edge, hairline, plate."""
     face = sheet(width, height)
     pygame.draw.rect(face, NIGHT, face.get_rect(), border_radius=round(radius))
-    line = (
-        theme.palette.bone if theme.palette.plain else mix(theme.palette.type_colour(kind), (60, 54, 48), 0.6)
-    )
+    line = theme.palette.bone if theme.palette.plain else mix(theme.palette.type_colour(kind), (60, 54, 48), 0.6)
     pygame.draw.rect(
         face,
         line,
