@@ -30,6 +30,7 @@ UNTOLD = {
     ("Act", "role"): "what a text is to other cards",
     ("On", "role"): "what a text is to other cards",
     ("Target", "up_to"): "that fewer may be bought goes without saying where targets are paid for one by one",
+    ("Cost", "beside"): "how many actions a play takes is told; which are the attack's shows where others ask more",
     ("Cost", "least"): "that nothing need be paid is said by 'and more for each'",
     ("Role", "ref"): "the sentence is about that warrior",
     ("Versus", "ref"): "the sentence is about that warrior",

@@ -323,7 +323,8 @@ def test_whose_an_invader_is_stands_over_it(
     pilot = laid(INVADER, tmp_path / "invader.yaml", size)
     shown, drawn = pilot.table.display, list[tuple[pygame.Rect, str]]()
     monkeypatch.setattr(planet_drawing, "_owner", lambda target, rect, number, *rest: drawn.append((rect, number)))
-    planet_drawing.draw_holders(pygame.Surface(size), shown.view, shown.layout, pilot.table.words, pilot.table.theme)
+    words, theme, signs = pilot.table.words, pilot.table.theme, BoardHighlights()
+    planet_drawing.draw_holders(pygame.Surface(size), shown.view, shown.layout, words, theme, signs)
     assert drawn == [(spot(pilot.table, "Mitch Hunter").rect, "I")]
 
 

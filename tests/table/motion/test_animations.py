@@ -199,17 +199,18 @@ def test_without_motion_one_frame_shows_it_all() -> None:
     assert not any(later(pilot, 16) for _ in range(50))
 
 
-def test_a_refused_card_goes_back_when_its_reason_has_been_read() -> None:
+def test_a_refused_card_goes_back_when_its_reason_is_put_away() -> None:
     pilot = settled("middle", (1280, 800), 100)
     table = pilot.table
     gun = spot(table, "Punisher Handgun", "hand")
     pilot.drag(gun.rect, spot(table, "Razide").rect.center)
     assert table.pointer.refusal is not None and not table.animation.queue.running
     let_go = table.pointer.refusal.card
-    later(pilot, 5000)
+    later(pilot, 60_000)
+    assert table.pointer.refusal is not None and not table.animation.queue.moves, "it stands until something is pressed"
+    pilot.key(pygame.K_PAUSE)
     (snap,) = table.animation.queue.moves
     assert table.pointer.refusal is None and (snap.kind, snap.start, snap.end) == ("snap", let_go, gun.rect)
-    pilot.key(pygame.K_PAUSE)
     pilot.drag(gun.rect, (gun.rect.centerx, gun.rect.centery - 20))
     assert [move.kind for move in table.animation.queue.moves] == ["snap"]
 

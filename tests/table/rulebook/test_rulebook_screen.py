@@ -145,14 +145,15 @@ def test_it_takes_no_time_from_the_game():
     made, pilot, table = at_table()
     made.frame(10_000)
     card_input.refuse(table, "No.", pygame.Rect(300, 300, 90, 120), rule="COVER-05")
+    refusal = table.pointer.refusal
+    assert refusal is not None
+    left = refusal.until - table.animation.now
     pilot.key(pygame.K_F1)
     made.frame(90_000)
     assert selected(made.scene) == "COVER-05"
     pilot.key(pygame.K_ESCAPE)
     made.frame(91_000)
-    assert table.pointer.refusal is not None, "the reason stands as long as it would have"
-    made.frame(95_500)
-    assert table.pointer.refusal is None
+    assert table.pointer.refusal is refusal and refusal.until - table.animation.now == left - 1000, "it is not read yet"
 
 
 def test_it_takes_the_window_s_size_and_gives_it_on():
