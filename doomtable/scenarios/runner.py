@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from doomtable.errors import ErrorText
 from doomtable.rules.events import GameEvent
@@ -36,6 +36,9 @@ __all__ = ["export", "find", "open_game", "open_told", "read", "read_text", "run
 
 LONGEST_LINE = 200
 """Letters of a script's line that are told of it."""
+
+REPEATED: Final = {"COVER-27": "VEH-11", "EQUIP-03": "EQUIP-02", "PERS-09": "PERS-01"}
+"""Clauses that repeat another of the rulebook for one case of it: as a reason either stands for both."""
 
 
 class _PreparedScenario(NamedTuple):
@@ -155,7 +158,7 @@ def _after(play: ScriptedGame, scenario: Scenario) -> FailedExpectation | None:
             return FailedExpectation(said, "it is legal")
         if refused.ambiguous:
             return FailedExpectation(said, _told(play, tried.words, refused))
-        if tried.because is not None and refused.reason.rule != tried.because:
+        if tried.because is not None and _clause(refused.reason.rule) != _clause(tried.because):
             return FailedExpectation(f"{said} because {tried.because}", _told(play, tried.words, refused))
     for tried in scenario.legal:
         refused = _tried(play, tried)
@@ -163,6 +166,11 @@ def _after(play: ScriptedGame, scenario: Scenario) -> FailedExpectation | None:
             said = f"{tried.player}: [{_joined(tried.words)}] is legal"
             return FailedExpectation(said, _told(play, tried.words, refused))
     return None
+
+
+def _clause(rule: str) -> str:
+    """A clause, or the one that it repeats."""
+    return REPEATED.get(rule, rule)
 
 
 def _tried(play: ScriptedGame, tried: Attempt) -> ScriptRefusal | None:

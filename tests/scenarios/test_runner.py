@@ -246,6 +246,19 @@ def test_illegal_fails_where_the_play_is_legal_or_refused_otherwise():
     assert found.expected.endswith("because COVER-03") and "COVER-05" in found.actual
 
 
+def test_either_of_two_clauses_that_say_the_same_is_the_reason():
+    """PERS-09 is PERS-01 within one player's areas."""
+    twice = """
+        players:
+          - {name: Ann, squad: [Max Steiner], hand: [Max Steiner]}
+          - {name: Bob}
+        illegal: {Ann: [{do: [muster, "Max Steiner"], because: %s}]}
+        """
+    holds(twice % "PERS-01")
+    holds(twice % "PERS-09")
+    assert "because PERS-05" in fails(twice % "PERS-05").expected
+
+
 def test_legal_holds_for_a_play_that_is_begun_and_changes_nothing():
     holds(
         DUEL + "legal: {Ann: [[attack, Mitch Hunter], [meditate, meditate, meditate]]}\nexpect: {actions: 3}"
