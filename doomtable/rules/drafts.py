@@ -33,6 +33,7 @@ from doomtable.rules.texts_now import text_now
 from doomtable.rules.ways import (
     _does_something,
     _usable_targets,
+    aimed,
     cheapest_first,
     context,
     fixed_price,
@@ -131,7 +132,18 @@ def _has_aim(st: State, draft: Draft, way: PlayMode, relevant: tuple[CardId, ...
 
 
 def _amounts(st: State, draft: Draft, stage: Stage, window: Window | None, money: Budget) -> list[Option]:
-    return [Option("number", number=d) for d in _totals(st, draft)]
+    """The D that may be spent; where what they buy depends on the target, those that buy something against any."""
+    found, way = _totals(st, draft), way_of(st, draft)
+    if draft.verb == "cast" and way is not None and _worth_depends_on_aim(st, draft, way):
+        per, relevant = parts(st, draft)[0], relevant_to(way, window)
+        found = {d: n for d, n in found.items() if _has_aim(st, replaced(draft, paid=n * per), way, relevant)}
+    return [Option("number", number=d) for d in found]
+
+
+def _worth_depends_on_aim(st: State, draft: Draft, way: PlayMode) -> bool:
+    """Whether what a D is worth may depend on a target that is still to be chosen, and must be (RUL-37)."""
+    still = st.definitions.prices_vary and not way.fixed and not draft.targets
+    return still and bool(way.aims) and not way.aims[0].up_to
 
 
 def _names(st: State, draft: Draft, stage: Stage, window: Window | None, money: Budget) -> list[Option]:
@@ -287,7 +299,7 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
             if i > draft.stage and not (x.kind == "target" and x.choice is stage.choice)
         ]
         return replaced(draft, stage=after[0] if after else len(stages(st, draft)))
-    return replaced(draft, targets=(*draft.targets, option.card), stage=step)
+    return replaced(aimed(st, draft, way_of(st, draft), option.card), stage=step)
 
 
 DEARER: Final = ("strengthen", "copy")

@@ -59,6 +59,7 @@ from doomtable.rules.play_limits import MOST_FOR_NOTHING, limit_used, times_used
 from doomtable.rules.play_modes import PlayMode, benefits, chooses_attacker, takes_attack
 from doomtable.rules.prices import (
     Price,
+    buys,
     cast_surcharge,
     cost_now,
     d_for,
@@ -364,6 +365,18 @@ def parts_price(st: State, draft: Draft, way: PlayMode) -> int:
     return d_for(part_prices(st, draft, way), n)
 
 
+def aimed(st: State, draft: Draft, way: PlayMode | None, card: CardId) -> Draft:
+    """The draft with one more target. Where a D is worth less against that one than what was counted with, the D that
+    were named buy fewer parts; none at all, if they are too few for one (RUL-37)."""
+    more = replaced(draft, targets=(*draft.targets, card))
+    if draft.paid <= 0 or way is None or way.fixed or not way.per:
+        return more
+    named = parts_price(st, draft, way)
+    if parts_price(st, more, way) <= named:
+        return more
+    return replaced(more, paid=way.per * buys(part_prices(st, more, way), named))
+
+
 def part_prices(st: State, draft: Draft, way: PlayMode) -> tuple[Price, ...]:
     """What one part costs now, for who casts it or for each who could (ART-06, RUL-37)."""
     if not st.definitions.prices_vary:
@@ -576,8 +589,8 @@ def _usable_targets(
         return
     each = choice is way.bought
     for card in target_options(st, draft, way, choice, relevant):
-        probe = replaced(draft, targets=(*draft.targets, card))
-        if not affordable(st, probe, way) or not _leaves_players(st, probe, way):
+        probe = aimed(st, draft, way, card)
+        if (draft.paid > 0 and not probe.paid) or not affordable(st, probe, way) or not _leaves_players(st, probe, way):
             continue
         further = target_options if way.fixed and len(later) < 2 and not way.linked else _usable_targets
         if later and not later[0].up_to and next(further(st, probe, way, later[0], None), None) is None:
