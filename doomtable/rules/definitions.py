@@ -211,6 +211,8 @@ class Definitions:
         """Whether any warrior is of two classes, one of which its player may have to name (RUL-46)."""
         self.leads = any(c.act == "attack again" and c.verdict == "allow" for c in self.conts)
         """Whether any card lets actions be attacks of some warriors (RUL-44)."""
+        for way in (way for d in self.defs if self.leads for way in (*d.plays, *d.acts)):
+            way.price_attacker()
         self.answers_discards = any(
             isinstance(a, L.Play | L.Act) and a.to is not None and a.to.name == "discarded"
             for d in self.defs for a in d.card.abilities

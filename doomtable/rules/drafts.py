@@ -21,9 +21,8 @@ from doomtable.rules.giving import GIVEN, free_host, gives_freely
 from doomtable.rules.masks import ANY_COMBATANT
 from doomtable.rules.muster_prices import muster_price
 from doomtable.rules.places import place_options, standing_places, to_anybody
-from doomtable.rules.play_actions import led_alone, may_take_part
 from doomtable.rules.play_budget import NOTHING, Budget, budget
-from doomtable.rules.play_modes import PlayMode, takes_attack
+from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.prices import Price, buys, cast_surcharge, purse, totals
 from doomtable.rules.query import amount, candidates
 from doomtable.rules.questions import AskWindow
@@ -118,9 +117,6 @@ def modes(st: State, draft: Draft) -> Sequence[PlayMode]:
 def _casters(st: State, draft: Draft, stage: Stage, window: Window | None, money: Budget) -> list[Option]:
     way = way_of(st, draft)
     found = servants(st, draft, way)
-    if way is not None and takes_attack(way.ability) and not way.attacker:
-        again = way.ability.cost is not None and led_alone(st, way.ability.cost, draft.seat)
-        found = [c for c in found if may_take_part(st, c, again, money.only_with)]
     if way is not None and way.per and draft.paid < 0 and way.aims and not draft.targets:  # what it buys is asked later
         relevant = relevant_to(way, window)
         found = [c for c in found if _has_aim(st, replaced(draft, caster=c), way, relevant)]

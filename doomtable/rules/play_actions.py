@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules.attack_permit import attack_ban
-from doomtable.rules.attack_prices import actions_left, further_price, may_attack_again, too_dear
+from doomtable.rules.attack_prices import (
+    actions_by_card,
+    actions_left,
+    further_price,
+    may_attack_again,
+    too_dear,
+)
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.casting import able_casters
 from doomtable.rules.permit import own_warriors, refuse
@@ -36,6 +42,9 @@ def actions_refusal(
         return owed
     if not cost.attack:
         return None
+    if card in st.play and (need := actions_by_card(st, way.said, Bindings(card, seat), cost)) > cost.actions:
+        if need > (left := actions_left(st, seat)):  # whomever its bearer attacks by it
+            return new_tuple(Reason, ("TURN-11", "no_actions", (left, need)))
     return attack_ban(st, seat) if money.attack else Reason("TURN-07", "attack_done")
 
 
@@ -96,7 +105,7 @@ def _is_chosen(st: State, way: PlayMode, ctx: Bindings) -> bool:
 
 
 def further_price_of(st: State, way: PlayMode, ctx: Bindings) -> int:
-    """The D that what a card does costs as a further attack, at least as long as nobody has been chosen."""
-    attackers = attackers_by(st, way, ctx)
-    able = [one for one in attackers if may_attack_again(st, one)]
-    return min((further_price(st, one) for one in able), default=0)
+    """The D that what a card does costs as a further attack: as long as nobody has been chosen the least, and where
+    nobody is the most."""
+    prices = [further_price(st, one) for one in attackers_by(st, way, ctx) if may_attack_again(st, one)]
+    return (min if _is_chosen(st, way, ctx) else max)(prices, default=0)

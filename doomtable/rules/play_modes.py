@@ -113,8 +113,7 @@ class PlayMode:
 
     __slots__ = (
         "ability", "aimed", "aims", "asks_players", "attacker", "board_asks", "bought", "cancels", "casts", "certain",
-        "fixed",
-        "for_teams", "free", "in_person", "index", "keeps", "least", "linked", "mask", "must_aim", "must_be",
+        "fixed", "for_teams", "free", "in_person", "index", "keeps", "least", "linked", "mask", "must_aim", "must_be",
         "must_hold", "must_touch", "names", "pacifies", "per", "picky", "placed", "reseats", "said", "second",
         "steps_in", "unseen", "unveils", "weighs",
     )  # fmt: skip
@@ -216,6 +215,10 @@ class PlayMode:
     def all_aimed(self, targets: tuple[int, ...]) -> bool:
         """Whether all cards that it asks for have been chosen; until then each of them may be any."""
         return len(targets) >= sum(aim.n if isinstance(aim.n, int) else 1 for aim in self.aims if not aim.up_to)
+
+    def price_attacker(self) -> None:
+        """Whose attack action it takes may decide what it costs in this game (RUL-44)."""
+        self.fixed = self.fixed and not (takes_attack(self.ability) and self.aims)
 
     def make_cheaper(self, less: int, worth: int, by_aim: bool) -> None:
         """Prices may be `less` and a D be worth more in this game (RUL-37): so many fewer may do to begin.

@@ -14,6 +14,7 @@ from doomtable.rules.base_moves import where_refusal
 from doomtable.rules.legal import Decision, owes_attack, window_at
 from doomtable.rules.lines import shielded
 from doomtable.rules.play_budget import Budget, budget
+from doomtable.rules.play_modes import takes_attack
 from doomtable.rules.prices import purse
 from doomtable.rules.query import amount, board, unmoved
 from doomtable.rules.questions import AskBid, AskDiscard, AskPay
@@ -24,7 +25,17 @@ from doomtable.rules.tactic_permit import tactic_refusal
 from doomtable.rules.terms import AREAS, NO_CARD, ORDINALS, PASS, CardId, Option, Reason, Seat
 from doomtable.rules.transfer_permit import owed, owed_transfers
 from doomtable.rules.truces import bars_player
-from doomtable.rules.ways import servants, strike_refusal, too_dear, way_of, way_refusal
+from doomtable.rules.ways import (
+    aimed,
+    casters,
+    price_refusal,
+    servants,
+    strike_refusal,
+    target_options,
+    too_dear,
+    way_of,
+    way_refusal,
+)
 
 
 def refusal(
@@ -73,7 +84,8 @@ def unfit(st: State, decision: Decision, option: Option) -> Reason:
 
 def stage_refusal(st: State, decision: Decision, draft: Draft, option: Option) -> Reason | None:
     """Why a choice does not fit the play that is being put together; None for what this stage does not ask at all."""
-    kind, verb, seat = actions.stages(st, draft)[draft.stage].kind, draft.verb, draft.seat
+    stage = actions.stages(st, draft)[draft.stage]
+    kind, verb, seat = stage.kind, draft.verb, draft.seat
     d = st.definitions.of[draft.card] if draft.card != NO_CARD else None
     if d is None:
         return refusal(st, seat, decision, verb, option.card) if option.key == "card" else None
@@ -99,6 +111,9 @@ def stage_refusal(st: State, decision: Decision, draft: Draft, option: Option) -
     if kind == "target" and option.key == "card":
         way = way_of(st, draft)
         found = strike_refusal(st, draft, way, option.card) if way is not None else None
+        if way is not None and found is None and stage.among is None:
+            if option.card in target_options(st, draft, way, stage.choice, None):
+                found = price_refusal(st, aimed(st, draft, way, option.card), way)
         twice = found is None and option.card in draft.targets
         return found or (
             Reason("TIME-13", "no_target", (d.card.name,))
@@ -147,10 +162,13 @@ def _caster_refusal(st: State, draft: Draft, card: CardId) -> Reason:
     if d.tags & p.bits.bit("personal combat spell"):
         return Reason("ART-09", "personal_spell")
     way = way_of(st, draft)
-    if way is not None and st.definitions.prices_vary and too_dear(st, draft, way, card):
+    varies = st.definitions.prices_vary or st.definitions.leads
+    if way is not None and varies and too_dear(st, draft, way, card):
         price = actions.costs(st, draft._replace(caster=card))[1]
         return Reason("ACT-01", "cannot_pay", (price, purse(st, draft.seat, card, draft.card)))
-    if draft.targets and card not in servants(st, draft, way_of(st, draft)):
+    if way is not None and takes_attack(way.ability) and card not in casters(st, draft):
+        return Reason("TURN-07", "attack_done")
+    if draft.targets and card not in servants(st, draft, way):
         if t & p.LEGION and not t & p.DOOM:
             return Reason("ART-12", "no_caster", (aspect,))
         return Reason("ART-11", "art_for_legion", (d.card.name,))

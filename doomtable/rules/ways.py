@@ -53,7 +53,7 @@ from doomtable.rules.permit import (
     refuse,
     unique_refusal,
 )
-from doomtable.rules.play_actions import actions_refusal, further_price_of
+from doomtable.rules.play_actions import actions_refusal, further_price_of, led_alone, may_take_part
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.play_limits import MOST_FOR_NOTHING, limit_used, times_used
 from doomtable.rules.play_modes import PlayMode, benefits, chooses_attacker, takes_attack
@@ -529,8 +529,9 @@ def servants(st: State, draft: Draft, way: PlayMode | None) -> list[CardId]:
 def _payable(st: State, draft: Draft, way: PlayMode | None) -> list[CardId]:
     """The casters who may cast this spell at the price that has been chosen."""
     found = [c for c in casters(st, draft) if draft.caster in (NO_CARD, c)]
-    if way is not None and draft.caster == NO_CARD and way.ability.cost is not None and st.definitions.prices_vary:
-        found = [c for c in found if not too_dear(st, draft, way, c)]
+    if way is not None and draft.caster == NO_CARD and way.ability.cost is not None:
+        if st.definitions.prices_vary or (st.definitions.leads and takes_attack(way.ability)):
+            found = [c for c in found if not too_dear(st, draft, way, c)]
     return found
 
 
@@ -616,6 +617,14 @@ def affordable(st: State, draft: Draft, way: PlayMode) -> bool:
         able = casters(st, draft)
         return any(price + cast_surcharge(st, c, draft.card) <= purse(st, draft.seat, c, draft.card) for c in able)
     return price <= spendable(st, draft.seat)
+
+
+def price_refusal(st: State, draft: Draft, way: PlayMode) -> Reason | None:
+    """Why the D for what has been chosen so far are not there (ACT-01)."""
+    if affordable(st, draft, way):
+        return None
+    price = fixed_price(st, _aimed_on(st, draft, way), way) + parts_price(st, draft, way)
+    return Reason("ACT-01", "cannot_pay", (price, spendable(st, draft.seat)))
 
 
 def _aimed_on(st: State, draft: Draft, way: PlayMode) -> Draft:
@@ -734,6 +743,11 @@ def casters(st: State, draft: Draft) -> list[CardId]:
         found = [c for c in found if idle_refusal(st, c) is None]
     if draft.summoner != NO_CARD:
         found = [draft.summoner] if draft.summoner in found and is_summoning(st, draft.card) else []
+    way = way_of(st, draft)
+    cost = way.ability.cost if way is not None and not way.attacker else None
+    if cost is not None and cost.attack:
+        again, only = led_alone(st, cost, draft.seat), budget(st, draft.seat).only_with
+        found = [c for c in found if may_take_part(st, c, again, only)]
     if "spending" in board(st).values:
         found = [c for c in found if _within_limits(st, draft, c)]
     if "cast" in board(st).allows and found:

@@ -15,6 +15,7 @@ from doomtable.rules.bases import LEFT, invades, stands, stays
 from doomtable.rules.battlegrounds import battles_of, defenders_of
 from doomtable.rules.battles import note_of
 from doomtable.rules.game import Game
+from doomtable.rules.hand_sizes import HAND_SIZE
 from doomtable.rules.mulligan import REDRAWN
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.prison import Prison
@@ -295,7 +296,8 @@ class _Writer:
             self.missing.append(f"that {now} is {own}")
         for seat, s in enumerate(st.seats):
             running = [note_of(st, card) for card in battles_of(st, seat)]
-            used = [u for u in s.used if u != REDRAWN and u[0] not in (TRANSFERRED, LEFT) and u not in running]
+            derived = (TRANSFERRED, LEFT, HAND_SIZE)
+            used = [u for u in s.used if u != REDRAWN and u[0] not in derived and u not in running]
             if used:
                 scopes = ", ".join(sorted({u[0] for u in used}))
                 self.missing.append(f"limits and debts of {self.names[seat]}: {scopes}")

@@ -35,12 +35,14 @@ from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import start
 from doomtable.rules.verdicts import immune_to_gift
 from doomtable.rules.ways import (
+    aimed,
     casters,
     context,
     fixed_price,
     is_open,
     parts_price,
     player_options,
+    price_refusal,
     relevant_to,
     servants,
     strike_refusal,
@@ -114,6 +116,8 @@ def _way_refusals(
                     found = tuple(target_options(st, draft, way, choice, None))
                     if other.card not in found:
                         return strike_refusal(st, draft, way, other.card) or target_refusal(st, card, other.card)
+                    if (reason := price_refusal(st, aimed(st, draft, way, other.card), way)) is not None:
+                        return reason
                 if isinstance(choice, L.TargetPlayer) and other.key == "player":
                     if other.seat not in player_options(st, draft, way, choice, relevant_to(way, window)):
                         return Reason("RUL-29", "no_effect", (d.card.name,))
