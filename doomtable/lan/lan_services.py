@@ -116,11 +116,16 @@ class LanServices:
         """Deal and seat."""
         setup = _setup(start)
         check_deal(setup)
-        session = Session(setup.deal(), self.players(start.kinds, setup), seed=start.seed, historic=True)
-        if self._folder is None:
-            return session, None
-        header = RecordHeader(start.game or secrets.token_hex(16), game_saves.timestamp(), _kinds(start.kinds))
-        return session, self.save_writer(session, setup, header, new_key(), self._file(header), 1, ())
+        players = self.players(start.kinds, setup)
+        with contextlib.ExitStack() as undo:
+            undo.callback(close_all, players)
+            session, writer = Session(setup.deal(), players, seed=start.seed, historic=True), None
+            if self._folder is not None:
+                game, kinds = start.game or secrets.token_hex(16), _kinds(start.kinds)
+                header = RecordHeader(game, game_saves.timestamp(), kinds)
+                writer = self.save_writer(session, setup, header, new_key(), self._file(header), 1, ())
+            undo.pop_all()
+        return session, writer
 
     def stopped(self, start: GameStart, choices: Sequence[Option], error: Exception) -> None:
         """The engine failed: keep a report, that of a game that was played without a record."""
@@ -168,6 +173,13 @@ class LanServices:
         )  # fmt: skip
         session.set_save_hook(writer)
         return writer
+
+
+def close_all(players: Sequence[AnyPlayer]) -> None:
+    """End what players think with elsewhere, of a game that did not come about."""
+    for one in players:
+        if isinstance(one, BackgroundPlayer):
+            one.close()
 
 
 def _setup(start: GameStart) -> GameSetup:

@@ -11,7 +11,7 @@ from doomtable.ai.players import thinks
 from doomtable.errors import BadInput, ErrorText
 from doomtable.files import storage
 from doomtable.lan.lan_boosters import LanBoosters
-from doomtable.lan.lan_services import SEATED_KINDS, SUFFIX, LanServices
+from doomtable.lan.lan_services import SEATED_KINDS, SUFFIX, LanServices, close_all
 from doomtable.net import protocol as P
 from doomtable.net.host import sealed_save
 from doomtable.net.host.members import REMOTE, SeatHolder
@@ -83,12 +83,16 @@ class ResumableSave:
         )
 
         def begin() -> tuple[Session, SealedSaveWriter | None]:
-            session, good, _ = game_saves.restored_session(record, self._services.players(self.kinds, setup))
-            number = len(self.found.sessions) + 1
-            self._cut()
-            keep = self._services.save_writer(
-                session, setup, record.header, key, self.path, number, record.steps[: good + 1]
-            )
+            players = self._services.players(self.kinds, setup)
+            with contextlib.ExitStack() as undo:
+                undo.callback(close_all, players)
+                session, good, _ = game_saves.restored_session(record, players)
+                number = len(self.found.sessions) + 1
+                self._cut()
+                keep = self._services.save_writer(
+                    session, setup, record.header, key, self.path, number, record.steps[: good + 1]
+                )
+                undo.pop_all()
             return session, keep
 
         return start, begin

@@ -163,10 +163,11 @@ def refuse(match: MatchState, text: str, rect: pygame.Rect, drag: Drag | None = 
         face = hand_face(match.faces.model(drag.spot.card), match.theme, wide)
         rect = face.get_rect(center=drag.place)
         begin = drag.spot.rect.center
-    spot, until = drag.spot if drag is not None else None, match.animation.now + READ_IN + PER_LETTER * len(text)
+    spot, now = drag.spot if drag is not None else None, match.animation.now
+    until = now + READ_IN + PER_LETTER * len(text)
     match.animation.sound("refused")
     match.pointer.refuse(
-        RefusalPopup(text, rect, face, begin, until, clause_links.of_reason(rule), spot=spot)
+        RefusalPopup(text, rect, face, begin, now, until, clause_links.of_reason(rule), spot=spot)
     )
     match.display.redraw()
 

@@ -80,7 +80,7 @@ def draw_overlay(target: pygame.Surface, match: MatchState) -> None:
     _sheet(target, match, hovered)
     if 0 <= match.pointer.focus < len(places):
         draw_focus(target, around_card(match, as_lifted(match, places[match.pointer.focus].rect)), theme)
-    if match.pointer.refusal is not None:
+    if match.pointer.refusal is not None and match.display.sheet is None:
         shown = around_card(match, as_lifted(match, match.pointer.refusal.card))
         match.pointer.refusal.draw(target, theme, match.words, match.keys, shown)
     if match.display.sheet is None and match.pointer.drag is None and match.pointer.zoomed is None:

@@ -167,7 +167,7 @@ class MatchScreen(MatchState):
             self.display.redraw()
 
     def update(self, now: int) -> None:
-        """Let time pass: cards move, programs choose, reasons fade, a hovered card is zoomed."""
+        """Let time pass: cards move, programs choose, a hovered card is zoomed."""
         animation, display = self.animation, self.display
         animation.tick(now)
         if self.new:

@@ -118,6 +118,7 @@ class MatchState(ABC):
         self.animation.leap()
         self.animation.show_combat_end(None)
         self.animation.show_plays(None)
+        self.pointer.dismiss()  # its card lies elsewhere now
         chosen_from = self.question.chooser
         if self.spoken != self.words.language:
             self._say_anew()

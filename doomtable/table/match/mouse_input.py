@@ -70,13 +70,12 @@ def pressed(match: MatchState, place: tuple[int, int]) -> ScreenMessage | None:
     lookup = rulebook_links.mark_at(match, place)
     if lookup is not None:
         return lookup
-    if on_zoom(match, place):
-        match.pointer.put_away()
-        match.display.redraw()
-        return None
-    match.pointer.blur()
     animation_start.dismiss_refusal(match.pointer, match.display, match.animation)
     match.display.redraw()
+    if on_zoom(match, place):
+        match.pointer.put_away()
+        return None
+    match.pointer.blur()
     match.pointer.unzoom()
     button = button_at(match.every_button(), place)
     if button is not None:
@@ -165,6 +164,7 @@ def released(match: MatchState, place: tuple[int, int]) -> None:
 def looked(match: MatchState, place: tuple[int, int]) -> None:
     """Right click: look at what is there: show it in large, and again: keep it so."""
     match.pointer.point(place)
+    animation_start.dismiss_refusal(match.pointer, match.display, match.animation)
     match.display.redraw()
     if on_zoom(match, place):
         match.pointer.put_away()

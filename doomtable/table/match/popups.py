@@ -117,8 +117,10 @@ class RefusalPopup:
     card: pygame.Rect
     face: pygame.Surface | None
     start: tuple[int, int] | None
+    since: int
     until: int
-    """Until when somebody reads it, in milliseconds: no card that the pointer comes to takes its place meanwhile."""
+    """Since when it stands and until when somebody reads it, in milliseconds: no card that the pointer comes to takes
+    its place meanwhile."""
     rule: str = ""
     """The clause behind it, if the rulebook tells it."""
     place: pygame.Rect = field(default_factory=pygame.Rect)

@@ -114,10 +114,11 @@ def large_face(model: FaceModel, theme: Theme, width: int = 0) -> pygame.Surface
     return _faces.get(("large", model, theme.key, width), lambda: _large(model, theme, width))
 
 
-def large_picture_soon(model: FaceModel, theme: Theme, width: int) -> bool:
-    """Whether the picture on a large face is there; if not it is painted before any other."""
-    shown = large_layout(model, theme, width).picture.size
-    return bool(model.scan) or asked_ahead(model.name, model.type, model.home, shown, theme, model.subject, soon=True)
+def large_picture_soon(model: FaceModel, theme: Theme, width: int) -> None:
+    """Have the picture on a large face, where it is not there, painted before any other."""
+    if not model.scan:
+        shown = large_layout(model, theme, width).picture.size
+        asked_ahead(model.name, model.type, model.home, shown, theme, model.subject, soon=True)
 
 
 def _large(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:

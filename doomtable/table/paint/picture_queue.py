@@ -67,6 +67,8 @@ class PictureQueue:
         self._waiting: dict[Hashable, _Deferred] = {}
         self._planned: dict[Hashable, _Deferred] = {}
         """What nothing shows yet: painted when nothing else waits, in the order in which it was wanted."""
+        self._soon: _Deferred | None = None
+        """What nothing shows yet and comes first; only what was wanted so last."""
         self._asked: dict[int, _Deferred] = {}
         self._numbers = 0
         self._frames = 0
@@ -107,6 +109,8 @@ class PictureQueue:
         """Have a picture painted soon; a placeholder is shown now."""
         self.placeholders += 1
         self._planned.pop(key, None)
+        if self._soon is not None and self._soon.key == key:
+            self._soon = None
         for number, one in self._asked.items():
             if one.key == key:
                 self._asked[number] = one._replace(planned=False)
@@ -118,22 +122,27 @@ class PictureQueue:
         self, key: Hashable, job: PictureJob, make: Callable[[], object], take: Callable[[bytes], object], *,
         soon: bool = False,
     ) -> None:  # fmt: skip
-        """Have a picture painted that nothing shows yet, after everything that waits; `soon` is before all of it."""
+        """Have a picture painted that nothing shows yet, after everything that waits; `soon` is before all of it, in
+        place of what was wanted so before."""
         if key in self._waiting or any(one.key == key for one in self._asked.values()):
             return
         one = _Deferred(key, job, make, take, True)
         if soon:
             self._planned.pop(key, None)
-            self._waiting[key] = one
+            self._soon = one
         else:
             self._planned.setdefault(key, one)
 
     def unplan(self) -> None:
         """Nothing that nothing shows is wanted any more."""
         self._planned.clear()
+        self._soon = None
 
     def _next(self, idle: bool) -> _Deferred | None:
         """What is painted next; what is only planned where a painter is `idle`."""
+        if self._soon is not None:
+            first, self._soon = self._soon, None
+            return first
         if self._waiting:
             return self._waiting.popitem()[1]
         if self._planned and idle:
@@ -143,6 +152,8 @@ class PictureQueue:
     def _paint_here(self) -> bool:
         """Paint what there is time for; whatever shows placeholders is drawn a frame later than the last picture."""
         began = perf_counter()
+        if self._soon is not None and (first := self._next(idle=True)) is not None:
+            first.make()
         if self._waiting:
             while self._waiting and perf_counter() - began < FRAME:
                 _, one = self._waiting.popitem()

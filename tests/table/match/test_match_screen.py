@@ -173,6 +173,25 @@ def test_a_reason_stands_until_something_is_pressed_or_another_card_is_looked_at
     assert table.pointer.refusal is None and table.pointer.zoomed is not None
 
 
+def test_a_reason_stands_while_the_pointer_does_not_leave_the_card_and_goes_with_any_press_or_another_size() -> None:
+    pilot = opened("fight")
+    table = pilot.table
+    card = spot(table, "Blood Lust", "hand").rect
+    pilot.click(card)
+    pilot.move((card.centerx + 1, card.centery))
+    for _ in range(100):
+        pilot.frame()
+    assert table.pointer.refusal is not None
+    fighter = table.combat.spots(table.display.view, table.display.combat_rect)[0]
+    pilot.click(fighter.rect, 3)
+    assert table.pointer.refusal is None and table.pointer.zoomed is not None, "a right click is a press"
+    pilot.key(pygame.K_ESCAPE)
+    pilot.click(card)
+    assert table.pointer.refusal is not None
+    table.resize((1600, 1000), table.theme)
+    assert table.pointer.refusal is None
+
+
 def test_the_next_card_is_shown_in_large_sooner_than_the_first() -> None:
     pilot = opened("middle")
     table = pilot.table

@@ -12,6 +12,7 @@ from table.match.test_play_show import at_a_table
 from doomtable.table.match import match_screen
 from doomtable.table.match.end_scene import EndScene
 from doomtable.table.match.fighter_pictures import pictures_ready
+from doomtable.table.match.hovered_zoom import FORESEEN_AFTER
 from doomtable.table.match.match_screen import AHEAD_FRAME, FIRST_HELD, MOST_HELD, MatchScreen
 from doomtable.table.paint.card_pictures import pictures
 from doomtable.table.paint.end_scenery import EndFigure, EndScenery, _painted
@@ -125,20 +126,27 @@ def test_the_large_pictures_of_warriors_in_play_are_painted_while_nothing_happen
     assert picture_queue.placeholders == before
 
 
-def test_the_picture_of_a_card_in_large_is_asked_for_as_soon_as_the_pointer_is_on_it(
+def test_the_picture_of_a_card_in_large_is_asked_for_when_the_pointer_rests_on_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     flown = at_a_table(5, "", 0, ("human", "greedy"))
     table = flown.table
     monkeypatch.setattr(picture_queue, "on", True)
+    monkeypatch.setattr(picture_queue, "_waiting", {})
+    for spot in table.display.layout.hand:  # who sweeps over them asks for nothing
+        flown.move(spot.rect.center)
+        flown.now += FRAME
+        table.update(flown.now)
+    assert picture_queue._soon is None
     spot = table.display.layout.hand[0]
     flown.move(spot.rect.center)
-    flown.now += FRAME
-    table.update(flown.now)
+    for _ in range(FORESEEN_AFTER // FRAME + 2):
+        flown.now += FRAME
+        table.update(flown.now)
     assert table.pointer.zoomed is None
-    soon = [one.job for one in picture_queue._waiting.values() if one.planned]
+    soon = picture_queue._soon
     table.pointer.zoom(spot.card, "", spot.rect)
     table.draw(pygame.Surface(table.size))
     shown = [one.job for one in picture_queue._waiting.values() if not one.planned]
-    monkeypatch.setattr(picture_queue, "_waiting", {})
-    assert len(soon) == 1 and soon[0] == shown[-1] and soon[0].name == spot.card.name
+    assert soon is not None and soon.planned and soon.job == shown[-1] and soon.job.name == spot.card.name
+    assert picture_queue._soon is None, "what is shown is not wanted twice"

@@ -88,11 +88,22 @@ def test_what_is_wanted_soon_comes_before_all_that_waits_and_has_nothing_drawn_a
     assert not made.queue.paint_some() and made.taken == [(2, b"")]
     for number in range(AHEAD):
         made.defer(number)
-    made.queue.plan(9, JOBS[9], lambda: None, lambda pixels: made.taken.append((9, pixels)), soon=True)
+    for number in (8, 9):  # what was wanted so before is not any more
+        made.queue.plan(number, JOBS[number], lambda: None, lambda pixels: made.taken.append((9, pixels)), soon=True)
     made.queue.paint_some()
     made.painter.come = [(made.painter.asked[1], b"")]
     made.queue.paint_some()
     assert made.taken[1:] == [(9, b"")]
+    made.queue.plan(8, JOBS[8], lambda: None, lambda pixels: None, soon=True)
+    made.queue.unplan()
+    assert made.queue._soon is None
+
+
+def test_without_a_painter_what_is_wanted_soon_is_painted_here_and_has_nothing_drawn_anew() -> None:
+    queue, painted = PictureQueue(), list[int]()
+    queue.plan(1, JOBS[1], lambda: painted.append(1), lambda pixels: None, soon=True)
+    assert not queue.paint_some() and painted == [1]
+    assert not queue.paint_some() and painted == [1]
 
 
 def test_what_has_come_is_shown_when_all_is_there_or_after_some_frames() -> None:
@@ -160,6 +171,7 @@ def test_another_process_paints_the_same_and_finds_it_the_next_time(tmp_path: Pa
 
 def test_pictures_of_a_worker_are_those_of_the_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picture_worker, "cache_path", lambda name: tmp_path / name)
+    picture_queue.unplan()  # by other tests
     worker = picture_queue.painter = PictureWorker()
     picture_queue.on = True
     card_pictures.pictures.clear()
