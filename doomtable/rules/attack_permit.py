@@ -220,7 +220,7 @@ def _meant_by_cards(st: State, b: BoardValues, attacker: CardId) -> set[CardId] 
     """Whom the cards may mean that let a warrior attack others than its rivals; None: that may be anybody."""
     if "attack" in b.loose or st.definitions.doubles or st.rules.own_cross_area_attack:
         return None
-    meant = set[CardId]()
+    meant: set[CardId] = set()
     for one in permissions(st, b, "attack", attacker):
         whom = one.cont.whom
         if whom is None or whom.whose == "its":
@@ -287,7 +287,8 @@ def rivals(st: State, of: AttackClass, seat: Seat) -> list[CardId]:
 def _rivals(st: State, of: AttackClass, other: Seat) -> list[CardId]:
     rows, tags, peaceful = st.play, board(st).tags, st.definitions.PEACEFUL
     mine, fights, shoots, on_earth, places = of.tags, of.fights, of.shoots, of.outpost, st.rules.places
-    found, rules, banned = [], st.rules, dict[tuple[int, bool], bool]()
+    banned: dict[tuple[int, bool], bool] = {}
+    found, rules = [], st.rules
     allegiance = st.definitions.ALLEGIANCE | st.definitions.UNGUARDED
     for card in own_warriors(st, other):
         row, theirs = rows[card], tags[card]
@@ -407,7 +408,8 @@ def _due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
         return {}
     left: dict[CardId, list[CardId]] = {}
     for one in asked:
-        node, serving = one.cont.node, dict[CardId, list[CardId]]()
+        serving: dict[CardId, list[CardId]] = {}
+        node = one.cont.node
         whom = deref(st, node.whom, one.ctx) if isinstance(node, L.Rule) and isinstance(node.whom, str) else None
         for attacker in left or own_warriors(st, seat):
             if bound_by(st, one, attacker):

@@ -84,7 +84,8 @@ def _asked(st: State, attacker: CardId, defender: CardId) -> list[tuple[L.Rule, 
         defender = NO_CARD
     if not st.definitions.attack_prices:
         return []
-    charges, asked = board(st).charges, list[ActiveEffect]()
+    asked: list[ActiveEffect] = []
+    charges = board(st).charges
     if "attack" in charges:
         asked += verdicts(st, "attack", attacker, defender)
     if defender != NO_CARD and "be attacked" in charges:

@@ -34,7 +34,7 @@ def running_battles(st: State) -> list[CardId]:
 def defenders_of(st: State, battle: CardId) -> tuple[CardId, ...]:
     """The warriors who defend a Battle, those that are imprisoned too (VAR-BATTLE-10), with the player who runs it."""
     row = st.play[battle]
-    found = list[CardId]()
+    found: list[CardId] = []
     for card in row.chosen:
         if isinstance(card, int) and (
             st.play[card].controller == row.controller if card in st.play else prison_of(st.play, card) != NO_CARD

@@ -95,7 +95,7 @@ def _bring(st: State, seat: Seat, card: CardId, trying: bool) -> CardId:
         return card
     M.enter(st, card, seat, battle.area)
     M.emit(st, "put", seat, card, word=battle.area)
-    defenders = list[CardId]()
+    defenders: list[CardId] = []
     for brought in battle.brings:
         one = _take(st, seat, brought.name)
         d = st.definitions.of[one]

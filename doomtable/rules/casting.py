@@ -59,7 +59,12 @@ def within_reach(st: State, seat: Seat) -> tuple[CardId, ...]:
     hand = st.seats[seat].hand
     if not st.definitions.stores:
         return hand
-    return (*hand, *(one.spell for one in stored(st, seat) if not _cast_lately(st, seat, one)))
+    return (*hand, *_stored_now(st, seat))
+
+
+def _stored_now(st: State, seat: Seat) -> list[CardId]:
+    """The spells that a player may cast from under cards now."""
+    return [one.spell for one in stored(st, seat) if not _cast_lately(st, seat, one)]
 
 
 def _cast_lately(st: State, seat: Seat, one: Stored) -> bool:

@@ -289,13 +289,16 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
     if kind == "player":
         return replaced(draft, player=option.seat, players=(*draft.players, option.seat), stage=step)
     if option == DONE:
-        after = [
-            i
-            for i, x in enumerate(stages(st, draft))
-            if i > draft.stage and not (x.kind == "target" and x.choice is stage.choice)
-        ]
-        return replaced(draft, stage=after[0] if after else len(stages(st, draft)))
+        return replaced(draft, stage=_after_all(stages(st, draft), draft.stage, stage.choice))
     return replaced(aimed(st, draft, way_of(st, draft), option.card), stage=step)
+
+
+def _after_all(every: Sequence[Stage], at: int, choice: L.Choice) -> int:
+    """The first stage after this one that asks for something else than more of the same targets."""
+    for i in range(at + 1, len(every)):
+        if every[i].kind != "target" or every[i].choice is not choice:
+            return i
+    return len(every)
 
 
 DEARER: Final = ("strengthen", "copy")

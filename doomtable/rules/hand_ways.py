@@ -45,7 +45,8 @@ def hand_ways(kept: dict[tuple[CardId, ...], HandWays], of: Sequence[CardDef], h
     """
     if len(kept) >= MOST_HANDS:
         kept.clear()
-    verbs, every = set[str](), dict[str, list[tuple[CardId, PlayMode]]]()
+    verbs: set[str] = set()
+    every: dict[str, list[tuple[CardId, PlayMode]]] = {}
     for card in hand:
         d = of[card]
         verb = d.verb
@@ -54,7 +55,8 @@ def hand_ways(kept: dict[tuple[CardId, ...], HandWays], of: Sequence[CardDef], h
             found = every.setdefault(verb, [])
             for way in d.plays:
                 found.append((card, way))
-    by_verb, menu = dict[str, VerbWays](), verbs.copy()
+    by_verb: dict[str, VerbWays] = {}
+    menu = verbs.copy()
     for verb, ways in every.items():
         mask = fleeting = 0
         for _card, way in ways:

@@ -158,12 +158,12 @@ def start_combat(st: State, combat: CombatState) -> None:
 
 
 def change_combat(st: State, cid: int, **changes: Any) -> CombatState:
-    for c in st.combats:
+    for at, c in enumerate(st.combats):
         if c.id == cid:
             if "defender" in changes and c.warzone != NO_CARD:
                 changes["warzone"] = NO_CARD  # WZ-12
             new = replaced(c, **changes)
-            st.combats = (new,) if len(st.combats) == 1 else tuple([new if d is c else d for d in st.combats])
+            st.combats = (*st.combats[:at], new, *st.combats[at + 1 :])
             if not RATED.isdisjoint(changes):
                 st.derived.changed(BOARD if st.definitions.doubles or new.guests else COMBAT)
             return new

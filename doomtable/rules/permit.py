@@ -181,6 +181,11 @@ def needs_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
 # ------------------------------------------------------------------------------------------------- attachments
 
 
+def _has_another(st: State, seat: Seat, d: CardDef) -> bool:
+    """Whether a player has a copy of that card in play."""
+    return any(st.definitions.of[other] is d and st.play[other].controller == seat for other in st.play)
+
+
 def host_refusal(
     st: State, seat: Seat, card: CardId, host: CardId, anyhow: bool = False, replacing: bool = False
 ) -> Reason | None:
@@ -231,7 +236,7 @@ def host_refusal(
     elif kind == "beast":
         reason = ride_refusal(st, card, host)
     elif kind == "fortification" and st.rules.fort_unique_scope == "player" and not d.card.unique:
-        if any(p.of[other] is d and st.play[other].controller == seat for other in st.play):
+        if _has_another(st, seat, d):
             reason = refuse(st, "FORT-03", "duplicate_fortification", card)
     if reason is not None:
         return reason
@@ -434,7 +439,8 @@ def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | Non
     if scope == "game" and copy_in_play(st, card, seat):
         return refuse(st, "WZ-03", "duplicate_fortification", card)
     clause, key = ("WZ-03" if warzone else "FORT-03"), "duplicate_fortification"
-    several, copies, taken = d.card.unique in ("any number", "two"), 0, set[CardId]()
+    taken: set[CardId] = set()
+    several, copies = d.card.unique in ("any number", "two"), 0
     most = {"player": 1, "two": 2}.get(d.card.unique, int(scope == "player" and not several))
     for other in st.play if d.type in ("fortification", "warzone") else ():
         if st.definitions.of[other] is d and st.play[other].controller == seat:

@@ -16,8 +16,11 @@ from doomtable.rules.terms import NOBODY, CardId, Seat
 
 def player_value(st: State, what: str, seat: Seat, start: int) -> int:
     """A number of a player (hand, fill, actions ...) as the Mods in play leave it."""
-    if what not in (st.derived.by_board.board or board(st)).values:
-        return start
+    return start if what not in (st.derived.by_board.board or board(st)).values else _changed(st, what, seat, start)
+
+
+def _changed(st: State, what: str, seat: Seat, start: int) -> int:
+    """The same where there are such Mods."""
     found = [(one.cont.node, amount(st, one.cont.node.by, one.ctx)) for one in _values(st, what, seat)
              if isinstance(one.cont.node, L.Mod)]  # fmt: skip
     if what == "actions":  # "one less of their standard three actions": what others add is not touched

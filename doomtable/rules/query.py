@@ -303,7 +303,7 @@ def duties(st: State, act: str) -> list[ActiveEffect]:
     asked = board(st).rules.get(act)
     if not asked:
         return []
-    waiting = set[int]()
+    waiting: set[int] = set()
     for t in st.effects:
         if t.until == "its next turn" and (t.born == st.tick or st.turn.attacked):
             waiting.add(t.id)

@@ -168,7 +168,8 @@ def _side(
         if isinstance(node, L.Mod) and cont.layer == STAT_LAYER:
             n, op = change(st, b, node, one.ctx)
             if not refused(st, source, card, n, op) and not (cont.single and is_counted(st, items, source)):
-                items.extend((source, stat, n, op) for stat in cont.stats)
+                for stat in cont.stats:
+                    items.append((source, stat, n, op))
     row = st.play[card]
     if card == c.defender and inside:
         items += [item for item in added_by(st, c.warzone) if not refused(st, c.warzone, card, item[2], item[3])]
@@ -180,7 +181,8 @@ def _side(
         if helped == card and helper in b.rates:
             for stat in map("FSAV".index, adds.get(helper, "FS")):
                 items.append((helper, stat, b.rates[helper][stat] or 0, "add"))
-    items = scaled_lines(st, b, card, bettered(st, b, card, _multiplied(st, b, items, multiplied)))
+    items = _multiplied(st, b, items, multiplied) if multiplied else items
+    items = scaled_lines(st, b, card, bettered(st, b, card, items) if "bonus" in b.values else items)
     if c.rolls:
         items += rolled_lines(b, c, card)
     return new_tuple(Side, (card, add_up(st, card, items), tuple(items), tags & ~late, mine))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Final, get_args
 
 from doomtable.rules import language as L
@@ -216,10 +216,13 @@ def worn(st: State, card: CardId) -> tuple[CardId, ...]:
     row = st.play.get(card)
     own = row.atts if row is not None else ()
     others = st.definitions.doubles.get(card) if st.definitions.doubles else None
-    if not others:
-        return own
+    return own if not others else (*own, *_shared(st, others))
+
+
+def _shared(st: State, others: Iterable[CardId]) -> list[CardId]:
+    """What is attached to those that are in play, but for vehicles."""
     shared = [att for one in others if one in st.play for att in st.play[one].atts]
-    return (*own, *[att for att in shared if not st.definitions.of[att].vehicle])
+    return [att for att in shared if not st.definitions.of[att].vehicle]
 
 
 def copies_worn(st: State, card: CardId) -> tuple[CardId, ...]:

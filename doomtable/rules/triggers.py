@@ -133,7 +133,7 @@ def _fire(
                 continue
             if event == "hit" and unaffected(st, card, it):
                 continue
-            if not definition.card.adds_up and any(isinstance(f, TriggerFrame) and f.on is on for *_, f in frames):
+            if not definition.card.adds_up and _is_among(frames, on):
                 continue
             if on.when is None or holds(st, on.when, ctx):
                 frames.append((row.controller, row.order, TriggerFrame(card=card, on=on, ctx=ctx)))
@@ -141,19 +141,38 @@ def _fire(
             continue
         who_owns = mission_holder(st, card)
         ctx = new_bindings(me=card, you=who_owns, it=it, by=by, number=number, pending=pending, seat=who)
-        met = tuple(goal for goal in definition.goals if _is_met(st, goal, event, ctx, row, who))
+        met = _goals_met(st, definition.goals, event, ctx, row, who)
         if met and also:
-            met += tuple(goal for goal in definition.goals if _is_met(st, goal, also, ctx, row, who))
-        ways: list[Frame] = [MissionFrame(card=card, goal=goal, ctx=ctx) for goal in met]
+            met += _goals_met(st, definition.goals, also, ctx, row, who)
         if len(met) > 1 and not any(goal.repeats for goal in met):
-            ways = [AskGoal(seat=who_owns, card=card, goals=met, ctx=ctx)]
-        frames += ((who_owns, row.order, frame) for frame in ways)
+            frames.append((who_owns, row.order, AskGoal(seat=who_owns, card=card, goals=met, ctx=ctx)))
+        else:
+            for goal in met:
+                frames.append((who_owns, row.order, MissionFrame(card=card, goal=goal, ctx=ctx)))
     for seat in order(st) if st.definitions.secrets else ():
-        frames += ((seat, st.counter + 1, frame) for frame in _in_secret(st, event, seat, it, by, number, who))
+        for frame in _in_secret(st, event, seat, it, by, number, who):
+            frames.append((seat, st.counter + 1, frame))
     if frames:
-        place = {s: i for i, s in enumerate(order(st))}
-        frames.sort(key=lambda f: (place.get(f[0], 9), f[1]), reverse=True)
-        push(st, *(frame for _, _, frame in frames))
+        push(st, *_in_order(st, frames))
+
+
+def _is_among(frames: list[tuple[Seat, int, Frame]], on: L.On) -> bool:
+    """Whether this text of a card, or of another copy of it, has been triggered already."""
+    return any(isinstance(f, TriggerFrame) and f.on is on for *_, f in frames)
+
+
+def _goals_met(
+    st: State, goals: tuple[L.Goal, ...], event: str, ctx: Bindings, row: CardInPlay, who: Seat
+) -> tuple[L.Goal, ...]:
+    """Those of a mission's goals that an event meets."""
+    return tuple([goal for goal in goals if _is_met(st, goal, event, ctx, row, who)])
+
+
+def _in_order(st: State, frames: list[tuple[Seat, int, Frame]]) -> list[Frame]:
+    """What has been triggered, last what comes first: by players in turn, then as the cards came into play."""
+    place = {s: i for i, s in enumerate(order(st))}
+    frames.sort(key=lambda f: (place.get(f[0], 9), f[1]), reverse=True)
+    return [frame for _, _, frame in frames]
 
 
 def _is_met(

@@ -61,7 +61,8 @@ def bars_play(st: State, seat: Seat, special: CardId, ability: L.Play | L.Act) -
     d = st.definitions.of[special]
     if not st.definitions.truces or not st.effects or d.type != "special" or aids(d.card):
         return NO_CARD
-    said, met = tuple(walk(ability.effects)), list[Seat]()
+    met: list[Seat] = []
+    said = tuple(walk(ability.effects))
     if _meet(said, OPPONENTS):
         met += st.living()
     if st.combats and _meet(said, FIGHTING):

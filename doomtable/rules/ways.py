@@ -591,7 +591,7 @@ def _usable_targets(
     each = choice is way.bought
     for card in target_options(st, draft, way, choice, relevant):
         probe = aimed(st, draft, way, card)
-        if (draft.paid > 0 and not probe.paid) or not affordable(st, probe, way) or not _leaves_players(st, probe, way):
+        if (draft.paid > 0 and not probe.paid) or price_refusal(st, probe, way) or not _leaves_players(st, probe, way):
             continue
         further = target_options if way.fixed and len(later) < 2 and not way.linked else _usable_targets
         if later and not later[0].up_to and next(further(st, probe, way, later[0], None), None) is None:
@@ -607,24 +607,24 @@ def _leaves_players(st: State, draft: Draft, way: PlayMode) -> bool:
     return all(any(may_be_chosen(st, c, draft.seat, draft.targets, seat) for seat in st.living()) for c in mates)
 
 
-def affordable(st: State, draft: Draft, way: PlayMode) -> bool:
-    """Whether the player has the D for what has been chosen so far, where the price depends on it (ACT-01)."""
-    cost = way.ability.cost
-    if cost is None or way.fixed:
-        return True
-    price = fixed_price(st, _aimed_on(st, draft, way), way) + parts_price(st, draft, way)
-    if st.definitions.of[draft.card].type == "art" and draft.called == NO_CARD:
-        able = casters(st, draft)
-        return any(price + cast_surcharge(st, c, draft.card) <= purse(st, draft.seat, c, draft.card) for c in able)
-    return price <= spendable(st, draft.seat)
-
-
 def price_refusal(st: State, draft: Draft, way: PlayMode) -> Reason | None:
-    """Why the D for what has been chosen so far are not there (ACT-01)."""
-    if affordable(st, draft, way):
+    """Why the D for what has been chosen so far are not there, where the price depends on it (ACT-01)."""
+    if way.ability.cost is None or way.fixed:
         return None
     price = fixed_price(st, _aimed_on(st, draft, way), way) + parts_price(st, draft, way)
-    return Reason("ACT-01", "cannot_pay", (price, spendable(st, draft.seat)))
+    there = [(price, spendable(st, draft.seat))]
+    if st.definitions.of[draft.card].type == "art" and draft.called == NO_CARD:
+        able = casters(st, draft)
+        there = [(price + cast_surcharge(st, c, draft.card), purse(st, draft.seat, c, draft.card)) for c in able]
+    if not there:
+        return refuse(st, "TIME-13", "no_target", draft.card)
+    asked, have = min(there, key=_missing)
+    return new_tuple(Reason, ("ACT-01", "cannot_pay", (asked, have))) if asked > have else None
+
+
+def _missing(one: tuple[int, int]) -> int:
+    """How many D are missing of those that are asked."""
+    return one[0] - one[1]
 
 
 def _aimed_on(st: State, draft: Draft, way: PlayMode) -> Draft:

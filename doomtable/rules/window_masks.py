@@ -75,7 +75,8 @@ def window_masks(st: State) -> WindowMasks:
 
 
 def _window_masks(st: State) -> WindowMasks:
-    p, seats, union = st.definitions, list[SeatMasks](), 0
+    seats: list[SeatMasks] = []
+    p, union = st.definitions, 0
     earlier = st.derived.by_hand.earlier
     before = [NO_MASKS] * len(st.seats) if earlier is None else earlier.seats
     in_play, plain = act_masks(st), not (p.copiers or p.widens_means)
@@ -122,10 +123,13 @@ def _seat_masks(st: State, made_of: SeatCards) -> SeatMasks:
 
 def _given_at_any_time(st: State) -> tuple[CardId, ...]:
     """The gifts, Equipment and warriors in hands while a card may let some be given or mustered at any time."""
-    of, allows = st.definitions.of, (st.derived.by_board.board or board(st)).allows
-    if allows.isdisjoint(TIMELESS):
-        return ()
-    acts = allows.intersection(GIVEN)
+    allows = (st.derived.by_board.board or board(st)).allows
+    return () if allows.isdisjoint(TIMELESS) else _given_by(st, allows)
+
+
+def _given_by(st: State, allows: set[str]) -> tuple[CardId, ...]:
+    """The same where cards allow at least one of these acts at any time."""
+    of, acts = st.definitions.of, allows.intersection(GIVEN)
     given = [card for s in st.seats for card in s.hand if of[card].verb in acts] if acts else []
     if musters_freely(st):
         given += [card for seat, s in enumerate(st.seats) for card in s.hand if free_muster(st, seat, card)]
@@ -141,7 +145,8 @@ def act_masks(st: State) -> list[ActMasks]:
 
 def _masks_of(st: State, acts: list[tuple[CardId, Seat, PlayMode]]) -> list[ActMasks]:
     every: dict[Seat, list[PlayMode]] = {}
-    free, found = 0, list[ActMasks]()
+    found: list[ActMasks] = []
+    free = 0
     for _card, user, way in acts:
         if user == ANYBODY:  # whatever it costs
             free |= way.mask
@@ -191,7 +196,8 @@ def acts_of_cards_in_play(st: State) -> ActsInPlay:
     """The abilities of the cards in play: those of cards that have come since are added to those there were before."""
     found = st.derived.by_play.acts
     if found is None:
-        p, more = st.definitions, list[tuple[CardId, Seat, PlayMode]]()
+        more: list[tuple[CardId, Seat, PlayMode]] = []
+        p = st.definitions
         anew = p.lent or st.rules.planets  # who comes may change what others say, or who controls a place
         seen, acts, masks = NO_ACTS if anew else st.derived.by_play.earlier_acts or NO_ACTS
         for card, row in islice(st.play.items(), seen, None):

@@ -39,7 +39,7 @@ def _defender_next(round_: tuple[Seat, ...], first: Seat, defender: Seat) -> tup
     """The same players, but that the defender comes next after the first."""
     if first == defender:
         return round_
-    found = list[Seat]()
+    found: list[Seat] = []
     for seat in (first, defender):
         if seat in round_:
             found.append(seat)

@@ -228,7 +228,8 @@ def _any_usable(st: State, seat: Seat, window: Window | None, money: Budget) -> 
     """Whether there are any of them; those are tried first of which it is kept whether they are open."""
     mask = MENU_BITS if window is None else window.mask
     if act_mask(st, seat) & mask:
-        have, others = spendable(st, seat), list[tuple[CardId, PlayMode]]()
+        others: list[tuple[CardId, PlayMode]] = []
+        have = spendable(st, seat)
         for card, user, way in acts_in_play(st):
             if way.mask & mask and user in (seat, ANYBODY) and way.least <= have:
                 if not way.keeps:

@@ -203,7 +203,10 @@ def has_home(st: State, seat: Seat, card: CardId) -> bool:
 
 def _has_home(st: State, seat: Seat, card: CardId) -> bool:
     """Whether any of the places is open to it."""
-    return any(reason is None for _, reason in places(st, seat, card, likely=True))
+    for _, reason in places(st, seat, card, likely=True):
+        if reason is None:
+            return True
+    return False
 
 
 def home_price(st: State, seat: Seat, card: CardId) -> int:
@@ -262,7 +265,7 @@ def _places(st: State, seat: Seat, card: CardId, likely: bool) -> Iterator[tuple
         yield Option("table"), ground_refusal(st, seat, card)
     elif host is not None and host.on == "area":
         for area in host.areas:
-            reasons = [_area_refusal(st, seat, other, card, area) for other in _holders(st, seat, d)]
+            reasons = _area_refusals(st, seat, card, area)
             yield word_option(area), None if None in reasons else reasons[0]
     elif host is not None and host.on in ("game", "none"):
         yield word_option("game"), None
@@ -272,9 +275,19 @@ def _places(st: State, seat: Seat, card: CardId, likely: bool) -> Iterator[tuple
     else:
         hosts = _possible_hosts(st, host)
         if likely and _own_only(st, host):
-            hosts = [other for other in hosts if st.play[other].controller == seat]
+            hosts = _own_of(st, seat, hosts)
         for other in hosts:
             yield card_option(other), _place_refusal(st, seat, card, other)
+
+
+def _own_of(st: State, seat: Seat, cards: list[CardId]) -> list[CardId]:
+    """Those that a player controls."""
+    return [card for card in cards if st.play[card].controller == seat]
+
+
+def _area_refusals(st: State, seat: Seat, card: CardId, area: str) -> list[Reason | None]:
+    """Why a card may not be brought to that area of each of the players whose areas it may be brought to."""
+    return [_area_refusal(st, seat, other, card, area) for other in _holders(st, seat, st.definitions.of[card])]
 
 
 def _holders(st: State, seat: Seat, d: CardDef) -> list[Seat]:

@@ -5,7 +5,7 @@ It costs no action. A vehicle that is given up from around its warrior wounds it
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from doomtable.rules import mutate as M
@@ -30,10 +30,15 @@ def given_up(rules: Ruleset) -> frozenset[str]:
 
 def own(st: State, seat: Seat) -> Iterable[CardId]:
     """A player's cards in play that could be given up: what the own warriors bear, and what stands in the areas."""
-    rules, of = st.rules, st.definitions.of
+    rules = st.rules
     if not (rules.voluntary_fort_discard or rules.voluntary_equipment_discard):
         return ()
-    types = given_up(rules)
+    return _own_of(st, seat, given_up(rules))
+
+
+def _own_of(st: State, seat: Seat, types: Collection[str]) -> list[CardId]:
+    """Those of these types."""
+    of = st.definitions.of
     return [card for card in st.play if of[card].type in types and _is_own(st, seat, card) and not stays(st, card)]
 
 

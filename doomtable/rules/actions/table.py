@@ -87,8 +87,11 @@ def beginnings(st: State, seat: Seat, name: str, window: Window | None, money: B
         return ()
     if action.look is not None:
         return action.look(st, seat, window, money)
-    refused = action.refusal
-    return [card for card in action.begins(st, seat) if refused(st, seat, card, None, window, money) is None]
+    found: list[CardId] = []
+    for card in action.begins(st, seat):
+        if action.refusal(st, seat, card, None, window, money) is None:
+            found.append(card)
+    return found
 
 
 def _beyond_duties(st: State, seat: Seat, action: Action, money: Budget) -> list[CardId]:
@@ -151,7 +154,9 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> tuple[Action, ...]:
     elif not (money.attack and (money.attacks or money.kept or money.again)):
         held &= FREE
     if not money.actions and free_rides(st):
-        held.update(name for name in ("enter vehicle", "exit vehicle") if free_riders(st, seat, name))
+        for name in ("enter vehicle", "exit vehicle"):
+            if free_riders(st, seat, name):
+                held.add(name)
     if act_mask(st, seat) & MENU_BITS:
         held.add("use")
     if own(st, seat):
@@ -201,7 +206,8 @@ def _answers_keep(st: State, seat: Seat, mask: int) -> bool:
 
 def _in_window(st: State, seat: Seat, window: Window, mask: int) -> list[str]:
     """The same, tried out: play, cast, use, bestow, equip, muster, copy."""
-    tried, ways = list[str](), st.definitions.ways_in(within_reach(st, seat))
+    tried: list[str] = []
+    ways = st.definitions.ways_in(within_reach(st, seat))
     for name in PLAYED:
         if ways.by_verb.get(name, NO_WAYS).mask & mask:
             tried.append(name)
