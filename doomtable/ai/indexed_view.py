@@ -10,7 +10,7 @@ from doomtable.ai.card_summary import MINE, CardSummaries
 from doomtable.ai.colony_map import ColonyMap
 from doomtable.rules.language import Card
 from doomtable.rules.terms import CORPORATIONS, NO_CARD, NOBODY
-from doomtable.rules.view_parts import CardView, PlayerView, View, standing
+from doomtable.rules.view_parts import CardView, OptionView, PlayerView, View, standing
 
 ZEAL: Final = 3.0
 ENOUGH: Final = 5
@@ -160,6 +160,11 @@ class IndexedView:
         brought = definition.battle.brings if definition is not None and definition.battle is not None else ()
         found = [self._reader.definition(one.name) for one in brought]
         return battle_worth.playing(card, definition, [one.V or 0 for one in found if one is not None], self.view)
+
+    def spared(self, options: Iterable[OptionView], deck: Iterable[str]) -> list[OptionView]:
+        """Those options that take nothing from a Battle of the hand or of a deck."""
+        own = (*deck, *(card.name for card in self.me.hand))
+        return battle_worth.spared(options, [self._reader.definition(name) for name in own])
 
     def is_foe(self, seat: int) -> bool:
         """Whether a seat is of another side."""
