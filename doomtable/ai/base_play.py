@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.ai import combat_estimate
-from doomtable.ai.indexed_view import IndexedView, down, may_attack, within
+from doomtable.ai.indexed_view import IndexedView, may_attack
 from doomtable.rules.terms import NO_CARD
-from doomtable.rules.view_parts import CardView, DecisionView, OptionView
+from doomtable.rules.view_parts import CardView, DecisionView, OptionView, is_inside, lies_face_down
 
 BANKED, FILLED = 4.2, 2.0
 """What it is worth to lay a point on the base, and more for the one that fills it."""
@@ -45,7 +45,7 @@ def prize(one: CardView, foe: CardView, table: IndexedView) -> CardView:
     if one.home == NO_CARD or len(foe.ratings) < 4:
         return foe
     worth = max(0, foe.ratings[3] or 0)
-    worth = min(worth, TOP_OUT_OF_BASE) if within(one) else worth
+    worth = min(worth, TOP_OUT_OF_BASE) if is_inside(one) else worth
     kept = min(worth, table.view.carried_most - carried(one))
     return _of_value(foe, kept + (worth - kept) // SPARE + carried(foe))
 
@@ -76,7 +76,7 @@ def going(card: CardView, to: CardView, table: IndexedView) -> float:
     if to.handle == card.home:
         return _homeward(card, to, table)
     if to.home == card.home:
-        if not within(card):  # back from a battlefield that it has invaded
+        if not is_inside(card):  # back from a battlefield that it has invaded
             return HOMEWARD if load else 0.0 if _loot(card, table.cards.get(card.stands_at), table) else BACK
         if load or wounded or table.view.turn.actions < 2:
             return 0.0
@@ -137,14 +137,14 @@ def _goals(card: CardView, table: IndexedView) -> list[CardView]:
     """Where it could go, as far as that is seen: the engine offers no more than what is allowed."""
     own = [c for c in table.cards.values() if c.home == card.home and _ground(c) and c.handle != card.stands_at]
     here = table.cards.get(card.stands_at)
-    if within(card) or (here is not None and here.home != card.home):
+    if is_inside(card) or (here is not None and here.home != card.home):
         return [c for c in own if c.type == "warzone"]
     return [*own, *(c for c in table.cards.values() if c.type == "warzone" and _deserted(c, table))]
 
 
 def _ground(card: CardView) -> bool:
     """Whether a card is a base or a battlefield, and not face down."""
-    return card.home != NO_CARD and (card.handle == card.home or card.type == "warzone") and not down(card)
+    return card.home != NO_CARD and (card.handle == card.home or card.type == "warzone") and not lies_face_down(card)
 
 
 def _deserted(field: CardView, table: IndexedView) -> bool:

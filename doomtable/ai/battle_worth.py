@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from doomtable.rules.language import Card
-from doomtable.rules.terms import NO_CARD
-from doomtable.rules.view_parts import CardView, PlayerView, View
+from doomtable.rules.terms import NO_CARD, normal
+from doomtable.rules.view_parts import CardView, OptionView, PlayerView, View
 
 PRIZE: Final = 20
 """The P for the last defender (VAR-BATTLE-08)."""
@@ -28,6 +28,16 @@ def playing(card: CardView, definition: Card | None, values: Iterable[int], view
         return 0.0
     near = any(_foe(view, player) and player.promotion + PRIZE >= view.goal for player in view.players)
     return 0.0 if near else FREE + EACH * sum(values)
+
+
+def spared(options: Iterable[OptionView], battles: Iterable[Card | None]) -> list[OptionView]:
+    """Those options that take no card which one of these Battles brings out of the collection (VAR-BATTLE-13)."""
+    brought = {
+        normal(name)
+        for card in battles if card is not None and card.battle is not None
+        for one in card.battle.brings for name in (one.name, *one.bears)
+    }  # fmt: skip
+    return [option for option in options if normal(option.name or "") not in brought]
 
 
 def _foe(view: View, player: PlayerView) -> bool:

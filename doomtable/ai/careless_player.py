@@ -22,6 +22,10 @@ class CarelessPlayer:
     def __init__(self, cards: Callable[[str], Card] | None = None) -> None:
         self._greedy = GreedyPlayer(cards)
 
+    def know_deck(self, names: tuple[str, ...]) -> None:
+        """The names of the own cards that a view may not show."""
+        self._greedy.know_deck(names)
+
     def forget(self) -> None:
         self._greedy.forget()
 

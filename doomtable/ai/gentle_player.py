@@ -26,6 +26,11 @@ class GentlePlayer:
     def __init__(self, cards: Callable[[str], Card] | None = None) -> None:
         self._greedy, self._careless = GreedyPlayer(cards), CarelessPlayer(cards)
 
+    def know_deck(self, names: tuple[str, ...]) -> None:
+        """The names of the own cards that a view may not show."""
+        self._greedy.know_deck(names)
+        self._careless.know_deck(names)
+
     def forget(self) -> None:
         """Forget what is remembered within a turn."""
         self._greedy.forget()

@@ -51,8 +51,13 @@ class GreedyPlayer:
 
     def __init__(self, cards: Callable[[str], Card] | None = None) -> None:
         self._reader = CardSummaries(cards)
+        self._deck: tuple[str, ...] = ()
         self._attacked: Counter[tuple[int, int]] = Counter()
         self.forget()
+
+    def know_deck(self, names: tuple[str, ...]) -> None:
+        """The names of the own cards that a view may not show."""
+        self._deck = names
 
     def forget(self) -> None:
         """Forget what is remembered within a turn.
@@ -99,7 +104,9 @@ class GreedyPlayer:
             return bids.answer(decision.options, bids.worth(table.cards[decision.handle].ratings), table.richest())
         if kind == "convert n":
             return amounts.converted(decision, table)
-        if kind in ("weapon", "search", "keep", "under"):
+        if kind == "under":
+            return max(table.spared(decision.options, self._deck), key=lambda o: self._worth(table, o))
+        if kind in ("weapon", "search", "keep"):
             return max(decision.options, key=lambda o: self._worth(table, o))
         if kind == "hand loss":
             own = any(o.handle in {c.handle for c in table.me.hand} for o in decision.options)

@@ -10,7 +10,15 @@ from doomtable.ai.card_summary import MINE, CardSummaries
 from doomtable.ai.colony_map import ColonyMap
 from doomtable.rules.language import Card
 from doomtable.rules.terms import CORPORATIONS, NO_CARD, NOBODY
-from doomtable.rules.view_parts import CardView, PlayerView, View, standing
+from doomtable.rules.view_parts import (
+    CardView,
+    OptionView,
+    PlayerView,
+    View,
+    is_inside,
+    lies_face_down,
+    standing,
+)
 
 ZEAL: Final = 3.0
 ENOUGH: Final = 5
@@ -34,7 +42,7 @@ class IndexedView:
         """The players whose warriors take no part in combats, as a partner stands before them with some."""
         self.colonies = ColonyMap(view) if view.places else None
         self.conquest = conquest.Conquest(self.colonies, self.me.destiny) if self.colonies is not None else None
-        self.bases = [card for card in self.me.squad if card.home == card.handle and not down(card)]
+        self.bases = [card for card in self.me.squad if card.home == card.handle and not lies_face_down(card)]
         """The own bases that are not down."""
         self.enough = EACH_BASE * len(self.bases) or (colonist.FEW if view.places else ENOUGH)
         """Warriors in play after which another one matters less."""
@@ -93,7 +101,7 @@ class IndexedView:
         """The tactics in which a warrior may attack another, as far as ratings and the cards on it tell (COMBAT-11)."""
         barred = {word for card in (one, *one.attached) for word in self._reader.read(card.name).barred}
         found = [tactic for tactic in combat_estimate.tactics(one, foe) if tactic not in barred]
-        shut = within(one) + within(foe)  # inside bases (VAR-HOME-12)
+        shut = is_inside(one) + is_inside(foe)  # inside bases (VAR-HOME-12)
         found = found if not shut else [tactic for tactic in found if tactic == "shoot" and shut == 1]
         return conquest.tactics(self.colonies, one, foe, found) if self.colonies is not None else found
 
@@ -161,6 +169,11 @@ class IndexedView:
         found = [self._reader.definition(one.name) for one in brought]
         return battle_worth.playing(card, definition, [one.V or 0 for one in found if one is not None], self.view)
 
+    def spared(self, options: Iterable[OptionView], deck: Iterable[str]) -> list[OptionView]:
+        """Those options that take nothing from a Battle of the hand or of a deck."""
+        own = (*deck, *(card.name for card in self.me.hand))
+        return battle_worth.spared(options, [self._reader.definition(name) for name in own])
+
     def is_foe(self, seat: int) -> bool:
         """Whether a seat is of another side."""
         mine = self.me.team
@@ -188,16 +201,6 @@ class IndexedView:
     def is_mine(self, handle: int) -> bool:
         card = self.cards.get(handle)
         return card is not None and card.controller == self.view.seat
-
-
-def within(card: CardView) -> bool:
-    """Whether a warrior is inside its base."""
-    return card.home != NO_CARD and card.stands_at == card.home
-
-
-def down(card: CardView) -> bool:
-    """Whether a base or battlefield lies face down (VAR-HOME-18)."""
-    return any(name == "face down" for name, _ in card.marks)
 
 
 def warriors(player: PlayerView) -> Iterable[CardView]:

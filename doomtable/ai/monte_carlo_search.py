@@ -47,8 +47,9 @@ SURE: Final = 2.5
 CLOSE: Final = 0.004
 """Options nearer than this are as good as each other when both have been tried MANY times."""
 MANY: Final = 60
-BY_HABIT: Final = ("discard", "trade")
-"""Questions whose answers tell only long after an imagined game ends: what a hand will be good for."""
+BY_HABIT: Final = ("discard", "trade", "under")
+"""Questions whose answers tell only long after an imagined game ends: what a hand, or what lies under a war, will be
+good for."""
 DOUBT, MARGIN = 1.5, 0.003
 """By how many standard errors, and by how much at least, something must be better than the habit."""
 USUAL, WEIGHT = 0.05, 4
@@ -185,6 +186,7 @@ class MonteCarloSearch:
         if known.kind == "tactic":
             option = self._quick.pick(world.state, decision, rng)
         else:
+            self._greedy.know_deck(known.own)
             chosen = self._greedy.choose(shown, lambda: view(world, known.seat, priced=False), rng)
             option = decision.options[shown.options.index(chosen)]
         if option.key == "use" or option not in known.options:

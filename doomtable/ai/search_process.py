@@ -238,6 +238,7 @@ class SearchProcess:
 
     def _usual(self, asked: _SearchQuestion) -> SearchResult:
         """What the greedy player does on the table as it lies."""
+        self._greedy.know_deck(asked.known.own)
         chosen = self._greedy.choose(asked.decision, asked.see, PlayerRng(asked.seed, asked.known.seat))
         return SearchResult(asked.decision.options.index(chosen), (), 0, "fault")
 

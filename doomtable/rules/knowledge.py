@@ -16,12 +16,14 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules.actions.combat_changes import CHANGES
+from doomtable.rules.attack_permit import ATTACKED
 from doomtable.rules.bases import LEFT
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.frames import DisclosedFrame, SecretFrame, SettleFrame, WindowFrame
 from doomtable.rules.game import Game
 from doomtable.rules.held_back import HELD_BACK
+from doomtable.rules.mulligan import REDRAWN
 from doomtable.rules.prison import Prisoner
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import (
@@ -39,6 +41,7 @@ from doomtable.rules.state import (
 )
 from doomtable.rules.terms import NO_CARD, PILES, CardId, Option, Seat
 from doomtable.rules.view import knows, option_view
+from doomtable.rules.wars import ASKED
 from doomtable.rules.window_masks import seat_mask
 from doomtable.rules.windows import FIRST
 
@@ -60,6 +63,8 @@ NOTHING_TO_DO: Final = SettleFrame(pid=0)
 """Stands for what the seat may not know to be waiting, so that depths stay the same."""
 DEFINED: Final = ("turn", "draw to draw", "combat", "game", "ride", LEFT, HELD_BACK)
 """The scopes of limits that name a card."""
+NOTES: Final = (REDRAWN[:2], ASKED[:2], ATTACKED[:2], ("combat", CHANGES))
+"""What is noted of a player in those scopes and names none."""
 
 FRAMES: Final[dict[str, str]] = {
     "deal": "", "turn": ".", "draw step": "", "draw": "", "draw on": "...",
@@ -291,7 +296,7 @@ class _Telling:
 
     def _used(self, used: tuple[str, int, int]) -> Used | None:
         scope, mark, n = used
-        if scope not in DEFINED or (scope, mark) == ("combat", CHANGES):
+        if scope not in DEFINED or (scope, mark) in NOTES:
             return (scope, "", mark, n)
         if scope == "draw to draw" and -107 < mark <= -100:  # a player who was sabotaged
             return (scope, "", mark, n)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from doomtable.rules.bases import FACE_DOWN
 from doomtable.rules.place_views import PlaceView
 from doomtable.rules.ratings import Outlook
 from doomtable.rules.terms import NO_CARD, NOBODY, Outcome, Seat
@@ -56,6 +57,16 @@ class CardView(NamedTuple):
     face_down: int = 0  # so many cards lie face down under it
     defends: int = NO_CARD  # the Battle that it defends
     home: int = NO_CARD  # the base that it is of, where there are bases
+
+
+def is_inside(card: CardView) -> bool:
+    """Whether a warrior is inside its base, from where it only shoots (VAR-HOME-12)."""
+    return card.home != NO_CARD and card.stands_at == card.home
+
+
+def lies_face_down(card: CardView) -> bool:
+    """Whether a base or battlefield has been turned face down (VAR-HOME-18)."""
+    return any(mark == FACE_DOWN for mark, _ in card.marks)
 
 
 class PlayerView(NamedTuple):

@@ -58,6 +58,7 @@ class Player(Protocol):
     `rng` is the seat's own, apart from the game's; whoever needs no view pays for none. The answer is one of
     `decision.options`, and depends on what it is given alone. A program that can `forget` may depend on what it was
     asked before in the same turn, too: where a game went back or was resumed, it forgets and is asked it all again.
+    One that can `know_deck` is told the names of its cards when it is seated.
     """
 
     def choose(self, decision: DecisionView, see: Callable[[], View], rng: PlayerRng) -> OptionView: ...
@@ -142,14 +143,13 @@ class Session:
         self._stale = False
         """Whether programs remember another past than the game has."""
         self._rngs = [PlayerRng(seed, seat) for seat in range(len(players))]
-        self._blind: list[Pick | None] = []
-        self._seeing: list[Callable[[DecisionView, Callable[[], View], PlayerRng], OptionView] | None] = []
+        self._blind: list[Pick | None] = [None] * len(players)
+        self._seeing: list[Callable[[DecisionView, Callable[[], View], PlayerRng], OptionView] | None]
+        self._seeing = [None] * len(players)
         self._thinking = [player.think if isinstance(player, Thinker) else None for player in players]
-        self._forget: list[Callable[[], None] | None] = []
-        for player in players:
-            self._blind.append(getattr(player, "pick", None))
-            self._seeing.append(getattr(player, "choose", None))
-            self._forget.append(getattr(player, "forget", None))
+        self._forget: list[Callable[[], None] | None] = [None] * len(players)
+        for seat, player in enumerate(players):
+            self.seat(seat, player)
         kept = (*range(len(players)), SPECTATOR) if listen is None else tuple(listen)
         self._events: dict[Seat, list[EventView]] = {seat: [] for seat in kept}
         self.history: History | None = None
@@ -164,6 +164,9 @@ class Session:
         self._seeing[seat] = getattr(player, "choose", None)
         self._thinking[seat] = player.think if isinstance(player, Thinker) else None
         self._forget[seat] = getattr(player, "forget", None)
+        if (told := getattr(player, "know_deck", None)) is not None:
+            of, owners = self.game.state.definitions.of, self.game.state.definitions.owner
+            told(tuple(of[card].card.name for card, owner in enumerate(owners) if owner == seat))
 
     def close(self) -> None:
         """The game is left: programs that think elsewhere think no more."""

@@ -19,7 +19,8 @@ from doomtable.rules.view_parts import EventView
 
 COPY_EVERY: Final = 8
 """A copy takes 8 us to make and some 20 kB to keep; playing seven choices again takes under a millisecond."""
-STABLE: Final = ("menu", "window", "session", "discard")
+STABLE: Final = ("mulligan", "war", "menu", "window", "session", "discard")
+"""What a turn asks of a player as such, beside no play: whether the hand is changed and a war declared come first."""
 
 Why: TypeAlias = Literal["", "seen", "chance", "asked"]
 """Why going back is not free: a card was seen, chance was asked, somebody else was asked; '' when it is free."""

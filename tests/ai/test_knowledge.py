@@ -14,6 +14,7 @@ from doomtable.rules import game as game_rules
 from doomtable.rules.consistency import problems
 from doomtable.rules.knowledge import (
     FRAMES,
+    NOTES,
     QUESTIONS,
     ROW_PLAIN,
     SEAT_CARDS,
@@ -21,6 +22,7 @@ from doomtable.rules.knowledge import (
     STATE_PLAIN,
     knowledge,
 )
+from doomtable.rules.mutate import use_up
 from doomtable.rules.sampling import Worlds, sample
 from doomtable.rules.state import CardInPlay, SeatState, State
 
@@ -66,6 +68,18 @@ def test_every_frame_and_question_is_decided_about():
             assert len(QUESTIONS[usual["kind"]]) == len(frame._fields) - 2 + unpaid, frame
         elif "op" in usual:
             assert len(FRAMES[usual["op"]]) == len(frame._fields) - 1, frame
+
+
+@pytest.mark.parametrize("note", NOTES, ids=lambda note: note[0])
+def test_what_is_noted_of_a_player_names_no_card(note):
+    """A note that is no card's is the same in every world, however many cards there are."""
+    game = going_on(ready_setup, 3, 40)
+    seat = game.decision.seat
+    use_up(game.state, seat, *note)
+    known = knowledge(game, seat)
+    assert (note[0], "", note[1], 1) in known.used[seat]
+    lists = tuple(ready_setup(3).decks for _ in game.state.seats)
+    assert (*note, 1) in sample(known, lists, CARDS, b"").state.seats[seat].used
 
 
 def test_only_who_is_asked_is_told():

@@ -20,6 +20,7 @@ from doomtable.records.record_lines import RecordLines
 from doomtable.records.record_parser import parse_record
 from doomtable.rules.terms import CANCEL
 from doomtable.session.session import LOCAL, Session
+from doomtable.session.undo_history import STABLE
 
 ABOUT = RecordHeader("0" * 32, "2026-01-01T00:00:00Z", ("random", "random"))
 
@@ -247,7 +248,7 @@ def test_only_stable_moments_can_be_gone_back_to():
     stable = {undo.to for undo in history.undos()}
     for to in range(len(history)):
         decision = history.at(to).decision
-        assert (to in stable) == (decision.draft is None and decision.kind in ("menu", "window", "session", "discard"))
+        assert (to in stable) == (decision.draft is None and decision.kind in STABLE)
         if to not in stable:
             with pytest.raises(ValueError, match="cannot go back"):
                 session.back(to)

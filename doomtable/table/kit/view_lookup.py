@@ -78,11 +78,6 @@ def invades(view: View, card: CardView) -> bool:
     return ground is not None and ground.controller != card.controller
 
 
-def is_inside(view: View, card: CardView) -> bool:
-    """Whether a warrior of a base is inside it, from where it only shoots."""
-    return card.home != NO_CARD and card.stands_at == card.home and view.base_goal > 0
-
-
 def host_of(view: View, handle: int) -> CardView | None:
     """The card that a card is attached to."""
     return next((host for card, host in every_card(view) if card.handle == handle), None)

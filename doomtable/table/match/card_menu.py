@@ -9,17 +9,16 @@ from typing import Final, Literal, NamedTuple
 import pygame
 
 from doomtable.rules.terms import NO_CARD, NOBODY, Reason
-from doomtable.rules.view_parts import CardView, CombatView, View
+from doomtable.rules.view_parts import CardView, CombatView, View, is_inside, lies_face_down
 from doomtable.session.preview import PARTNER
 from doomtable.table.kit.message import ScreenMessage
 from doomtable.table.kit.picture_subject import declaration
-from doomtable.table.kit.view_lookup import counts_markers, every_card, find, invades, is_inside
+from doomtable.table.kit.view_lookup import counts_markers, every_card, find, invades
 from doomtable.table.kit.widgets import Button
 from doomtable.table.match.area_drawing import AREAS
 from doomtable.table.match.card_actions import COVERED, CardAction, price_of
 from doomtable.table.match.outlook_text import fighter_names, outlook_of_each, tone_of_each
 from doomtable.table.match.play_prices import attack_ends, lost_by, price_chips
-from doomtable.table.match.points_on_cards import DOWN
 from doomtable.table.match.popups import PopupMenu
 from doomtable.table.paint.emblems import emblem
 from doomtable.table.paint.panels import draw_key_cap, draw_rule
@@ -202,7 +201,7 @@ def _fills(card: CardView, view: View) -> bool:
 def _last_open(card: CardView, view: View) -> bool:
     """Whether its base is the last of its player's that is not down yet: who fills that wins (VAR-HOME-19)."""
     bases = [one for one, _ in every_card(view) if one.home == one.handle and one.controller == view.seat]
-    return all(one.handle == card.home or DOWN in dict(one.marks) for one in bases)
+    return all(one.handle == card.home or lies_face_down(one) for one in bases)
 
 
 def _name(verb: str, words: Words, lands: str = "") -> str:
@@ -226,7 +225,7 @@ def _result(
         told = outlook_of_each(outlooks, view.seat, names, words)
         return Result("\n".join(one for one in (told, ends) if one), tone_of_each(outlooks, view.seat))
     if way.verb == "attack":
-        aimed = say("way-attack-inside" if is_inside(view, card) else "way-attack")
+        aimed = say("way-attack-inside" if is_inside(card) else "way-attack")
         return Result(" ".join(one for one in (aimed, ends) if one))
     if way.verb == COVERED:
         told = say("way-cover", d=card.printed[3] or 0)

@@ -17,6 +17,7 @@ from doomtable.table.match.combat_places import CombatPlaces, combat_places, str
 from doomtable.table.match.combat_sums import LETTERS, NAMES, STATS_AT, CombatSums, has_glyph
 from doomtable.table.match.fighter_names import told_apart
 from doomtable.table.match.outlook_text import blows_struck, decides
+from doomtable.table.match.tactic_outlook import FATES, UNHURT, draw_tactic_outlook
 from doomtable.table.paint.badges import medal
 from doomtable.table.paint.card_backs import draw_tag
 from doomtable.table.paint.card_faces import board_face, strip
@@ -32,7 +33,6 @@ from doomtable.table.paint.wound_crack import crack
 from doomtable.words.words import CardName, TextRun, Words
 
 TITLES: Final = {"fight": "combat-fight-title", "shoot": "combat-shoot-title"}
-FATES: Final = {"killed": "combat-outlook-killed", "wounded": "combat-outlook-wounded"}
 
 IN_COMBAT: Final = ("first strike", "decisive", "slayer", "overkill", "killed if wounded", "annihilated if killed")
 """Abilities that decide what a blow does, in the order in which they are told."""
@@ -177,7 +177,8 @@ class CombatPanel:
             called = short_name(words.card_name(names[0])), short_name(words.card_name(names[1]))
             whose = view.players[sides[0].seat].name, view.players[sides[1].seat].name
             apart = told_apart(called, view, (sides[0].seat, sides[1].seat))
-            self._come_to(target, at.outlook, (apart, called if apart == called else whose), forecasts)
+            both = (apart, called if apart == called else whose)
+            draw_tactic_outlook(target, at.outlook, both, forecasts, self.theme, words)
         else:
             self._centred(target, words.say("combat-undecided"), at.outlook, px(16), self.theme.palette.ash)
         if self.sums_open and fight.played:
@@ -346,7 +347,7 @@ class CombatPanel:
             return
         small, names = rect.h < px(76), told_apart(names, view, (fight.attacker.seat, fight.defender.seat))
         fates = ((names[1], fight.outlook.defender), (names[0], fight.outlook.attacker))
-        runs = [words.runs(FATES.get(fate, "combat-outlook-unhurt"), card=name) for name, fate in fates]
+        runs = [words.runs(FATES.get(fate, UNHURT), card=name) for name, fate in fates]
         size = px(15 if small else 16)
         wide = [text_width("".join(run.text for run in one), size, 600) for one in runs]
         ink = [{"killed": palette.blood, "wounded": palette.ember}.get(fate, palette.bone) for _, fate in fates]
@@ -401,35 +402,6 @@ class CombatPanel:
         shields = [word for tag, word in SHIELDS.items() if tag in keywords and (gift or tag != "immune gifts")]
         said = {tag: (self.words.option(tag), self.words.keyword_help(tag)) for tag in (*decide, *shields)}
         return [said[tag] for tag in decide], [said[tag] for tag in shields]
-
-    def _come_to(
-        self, target: pygame.Surface, rect: pygame.Rect, called: tuple[tuple[str, str], tuple[str, str]],
-        forecasts: Mapping[str, CombatView],
-    ) -> None:  # fmt: skip
-        """What becomes of both with either tactic, a line each; `called` by longer names, and by shorter ones where
-        those leave no room."""
-        px, palette, words = self.theme.px, self.theme.palette, self.words
-        says = words.say("combat-outlook")
-        draw_text(target, says, rect.centerx, rect.y + px(12), px(13), palette.ash, 500, ax=0.5, ay=0.5)
-        for i, (tactic, fight) in enumerate(forecasts.items()):
-            outlook, y = fight.outlook, rect.y + px(24) + i * px(20)
-            if outlook is None:
-                continue
-            for names in called:
-                parts: list[tuple[str, Color]] = [(f"{words.option(tactic)}:", palette.bone)]
-                for name, fate in ((names[1], outlook.defender), (names[0], outlook.attacker)):
-                    ink = {"killed": palette.blood, "wounded": palette.ember}.get(fate, palette.ash)
-                    parts.append((words.say(FATES.get(fate, "combat-outlook-unhurt"), card=name), ink))
-                size = px(14 if rect.h > px(76) else 13)
-                gap, wide = px(8), sum(text_width(text, size, 500) for text, _ in parts)
-                while wide + 2 * gap > rect.w - px(12) and (size > px(12) or gap > px(5)):
-                    size, gap = (size - 1, gap) if size > px(12) else (size, gap - 1)
-                    wide = sum(text_width(text, size, 500) for text, _ in parts)
-                if wide + 2 * gap <= rect.w - px(12):
-                    break
-            x = rect.centerx - (wide + 2 * gap) // 2
-            for text, ink in parts:
-                x += draw_text(target, text, x, y, size, ink, 500) + gap
 
     def _centred(self, target: pygame.Surface, text: str, rect: pygame.Rect, size: int, ink: Color) -> None:
         words = fit(text, rect.w - self.theme.px(16), rect.h, size, self.theme.px(12), 500, most_lines=2)

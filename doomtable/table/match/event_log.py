@@ -77,10 +77,7 @@ class EventLog:
         """The lines, in the language that is spoken now."""
         if self._language != self._words.language:
             self._language = self._words.language
-            self._entries = [
-                entry if entry.event is None else entry._replace(runs=self.anew(entry))
-                for entry in self._entries
-            ]
+            self._entries = [self.worded(entry) for entry in self._entries]
         return self._entries
 
     def add(self, events: Iterable[EventView], at: int = -1) -> list[LogEntry]:
@@ -121,15 +118,15 @@ class EventLog:
     def _tell(self, told: GameEvent, at: int, shown: tuple[str, ...] = ()) -> None:
         """Add a line."""
         names = self.names.card(told.card), self.names.card(told.other)
-        runs = (*self._worded(told, names), *self._listed(shown))
         seat = self._doers.get(told.other, told.seat) if told.kind in SUFFERED else told.seat
-        self.entries.append(LogEntry(runs, told.kind in HEADINGS, seat, at, event=told, names=names, shown=shown))
+        entry = LogEntry((), told.kind in HEADINGS, seat, at, event=told, names=names, shown=shown)
+        self.entries.append(self.worded(entry))
 
-    def anew(self, entry: LogEntry) -> tuple[TextRun, ...]:
+    def worded(self, entry: LogEntry) -> LogEntry:
         """A line in the language that is spoken now."""
         if entry.event is None:
-            return entry.runs
-        return (*self._worded(entry.event, entry.names), *self._listed(entry.shown))
+            return entry
+        return entry._replace(runs=(*self._sentence(entry.event, entry.names), *self._listed(entry.shown)))
 
     def _listed(self, names: tuple[str, ...]) -> list[TextRun]:
         """The cards that were turned up, as a sentence of their own."""
@@ -157,7 +154,7 @@ class EventLog:
             other = event.other_seat
         return GameEvent(event.kind, event.seat, card, other, event.n, event.word)
 
-    def _worded(self, told: GameEvent, names: tuple[str, str]) -> tuple[TextRun, ...]:
+    def _sentence(self, told: GameEvent, names: tuple[str, str]) -> tuple[TextRun, ...]:
         if told.kind == BEGINS:
             player = PlayerName(self._players[told.seat], told.seat)
             return tuple(self._words.runs("log-begins", n=told.n, player=player))

@@ -100,7 +100,7 @@ def meanwhile_sheet(
 
 def _label(row: MissedMoment, log: EventLog, words: Words) -> str:
     if row.entry is not None:
-        return "".join(run.text for run in log.anew(row.entry))
+        return "".join(run.text for run in log.worded(row.entry).runs)
     return words.say(f"stops-{slug(row.stop)}") if row.stop else words.say("meanwhile-moment")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from doomtable.rules.view_parts import lies_face_down
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.paint.badges import crystal, medal
 from doomtable.table.paint.card_face_layout import FaceModel
@@ -13,8 +14,6 @@ from doomtable.table.paint.surface_effects import sheet
 from doomtable.table.paint.text_layout import draw_text
 from doomtable.table.paint.theme import Theme
 
-DOWN = "face down"
-"""The marker of what lies face down."""
 CARRYING = frozenset(("board", "mini", "covered"))
 DARK = (20, 20, 24)
 ROOMY = 110
@@ -28,9 +27,9 @@ def draw_base(
 
     The goal of its Promotion stands behind that, where there is room for it.
     """
-    lying, px = dict(spot.card.marks), theme.px
+    lying, px, is_down = dict(spot.card.marks), theme.px, lies_face_down(spot.card)
     target.blit(base_face(model, theme, spot.rect.size), spot.rect)
-    if DOWN in lying:
+    if is_down:
         target.blit(pygame.transform.grayscale(base_face(model, theme, spot.rect.size)), spot.rect)
         veil = sheet(*spot.rect.size)
         veil.fill((*DARK, 150))
@@ -42,7 +41,7 @@ def draw_base(
     x, y = spot.rect.x + px(6 if wide else 2), spot.rect.y + px(15)
     icons = (crystal(px(8 if wide else 6), theme), medal(px(9 if wide else 7), theme))
     letters, apart = (16, px(6)) if wide else (13, px(1))
-    if DOWN in lying:  # all its Promotion has been brought home
+    if is_down:  # all its Promotion has been brought home
         _counter(target, icons[1], full, x, y, theme, letters, goal)
         return
     x = _counter(target, icons[0], lying.get("D", 0), x, y, theme, letters) + apart

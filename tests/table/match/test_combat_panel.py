@@ -13,7 +13,7 @@ from doomtable.rules.view_parts import LineView
 from doomtable.session.session import Session
 from doomtable.table.kit.face_models import changes
 from doomtable.table.kit.widgets import Button
-from doomtable.table.match import combat_panel
+from doomtable.table.match import combat_panel, tactic_outlook
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.table_messages import ToggleBoard, ToggleSums
 from doomtable.table.motion.animation_queue import AnimationQueue
@@ -94,7 +94,8 @@ def written_on(
         said.append(text)
         return draw(target, text, *rest, **how)
 
-    monkeypatch.setattr(combat_panel, "draw_text", noted)
+    for module in (combat_panel, tactic_outlook):
+        monkeypatch.setattr(module, "draw_text", noted)
     render(position, tmp_path / "combat.png", size=size, seat="Ann", language=language)
     return said
 

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pygame
+import pytest
 from table.pilot import Pilot, window
 
-from doomtable.rules.view import view
+from doomtable.ai.players import program
+from doomtable.rules.view import decision_view, view
 from doomtable.rules.view_parts import PlayerView
+from doomtable.scenarios.runner import open_game
+from doomtable.session.session import LOCAL, Session
 from doomtable.table.match import undo_sheets
 from doomtable.table.match.history_view import NOW, ShowMoment, moments, row_at
-from doomtable.table.match.table_messages import SitDown
+from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.table_messages import SitDown, TakeBack
 from doomtable.table.match.undo_commands import elsewhere
+from doomtable.table.paint.theme import Theme
+from doomtable.words.words import Words
 
 
 def played(seed: int, presses: int = 60) -> Pilot:
@@ -114,6 +122,37 @@ def test_the_button_takes_back_a_play_and_not_the_passes_after_it() -> None:
     session.back(list(undo_sheets.undos(session.history, (0, 1)))[-1].to)
     assert undo_sheets.last_play(session.history, (0, 1)) is None
     assert undo_sheets.last_play(None, (0, 1)) is None
+
+
+FIRST_TURN = """
+name: what a first turn asks before anything else
+{rules}
+turn: {{player: Ann, number: 1, step: draw}}
+players:
+  - {{name: Ann, hand: [Hussar], draw: [Hussar x20], collection: [Heimburg]}}
+  - {{name: Bob, squad: [Dragoon], draw: [Dragoon x20]}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("rules", "kind"), [("options: {corpwar: true}", "war"), ("ruleset: tournament", "mulligan")]
+)
+def test_what_a_first_turn_asks_can_be_taken_back(rules: str, kind: str, tmp_path: Path) -> None:
+    """VAR-CORPWAR-01, MULL-02: though nothing was done before it."""
+    path = tmp_path / "first.yaml"
+    path.write_text(FIRST_TURN.format(rules=rules), encoding="utf-8")
+    session = Session(open_game(path), [LOCAL, program("greedy")], historic=True)
+    asked = list[str]()
+    while (shown := decision_view(session.game, 0)) is not None and shown.kind != "menu":
+        asked.append(shown.kind)
+        session.choose(0, shown.options[0])
+    assert asked[0] == kind
+    screen = MatchScreen(session, Words("en"), Theme(), (1280, 800), (0,), session.game.names, motion=0)
+    screen.update(0)
+    assert TakeBack() in [button.message for button in screen.question.buttons]
+    screen.act(TakeBack())
+    decision = session.game.decision
+    assert decision is not None and decision.kind == kind and session.choices == 0
 
 
 def test_lines_of_what_was_taken_back_lead_nowhere() -> None:
