@@ -36,7 +36,7 @@ from doomtable.rules.references import bearer_of, controller, deref, is_one, opp
 from doomtable.rules.sides import allied
 from doomtable.rules.special_bans import aim_ban, play_ban
 from doomtable.rules.spending import spendable
-from doomtable.rules.state import Pending, State, replaced
+from doomtable.rules.state import CombatState, Pending, State, replaced
 from doomtable.rules.tactic_permit import tactic_refusal
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.rules.transfer_permit import transfer_refusal
@@ -374,12 +374,15 @@ def enough_copies(st: State, special: CardId, card: CardId) -> bool:
     """COMBAT-21, COMBAT-22: whether as many copies of a Special as the ruleset allows were played on this combatant in
     the combat, or for it beforehand; one that was countered does not count."""
     most = st.rules.combat_special_copies
-    if most is None or not st.combats:
-        return False
-    of, c = st.definitions.of, st.combats[-1]
+    return most is not None and bool(st.combats) and _copies(st, special, card, st.combats[-1]) >= most
+
+
+def _copies(st: State, special: CardId, card: CardId, c: CombatState) -> int:
+    """How many copies of a Special were played on this combatant in the combat, or for it beforehand."""
+    of = st.definitions.of
     played = {one for one, whom in c.aimed if whom == card}
     played |= {e.ctx.me for e in st.effects if card in e.on and (e.until, e.anchor) == ("combat", c.id)}
-    return len([one for one in played if of[one] is of[special]]) >= most
+    return len([one for one in played if of[one] is of[special]])
 
 
 def kept_off(st: State, seat: Seat, special: CardId, card: CardId) -> bool:

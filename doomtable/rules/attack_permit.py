@@ -56,7 +56,7 @@ def attacker_refusal(st: State, card: CardId, by_card: bool = False, covered: bo
         return None
     if row.left_cover and not by_card and not may_attack_at_once(st, card):
         return refuse(st, "COVER-04", "left_cover", card)
-    b = board(st)
+    b = st.derived.by_board.board or board(st)
     if b.tags[card] & st.definitions.PEACEFUL:
         return refuse(st, "COMBAT-06", "noncombatant", card)
     if not has_rating(st, b, card, 0) and not has_rating(st, b, card, 1):

@@ -76,7 +76,7 @@ def _cast_lately(st: State, seat: Seat, one: Stored) -> bool:
 def able_casters(st: State, seat: Seat, card: CardId) -> list[CardId]:
     """Who of this player could cast this spell, whatever it costs; found once for all copies of it."""
     if st.definitions.stores and holder_of(st, card) != NO_CARD:
-        return [caster for caster in _casters(st, seat, card) if _casts_from_there(st, seat, caster, card)]
+        return _casters_from_there(st, seat, card)
     kept = st.derived.by_texts.able_casters
     asked = seat, st.definitions.of[card].index
     found = kept.get(asked)
@@ -182,6 +182,11 @@ def dearer_for_some(st: State, draft: Draft, per: int) -> bool:
     return len(cost) > 1
 
 
+def _casters_from_there(st: State, seat: Seat, card: CardId) -> list[CardId]:
+    """Who could cast a spell that lies under a card."""
+    return [caster for caster in _casters(st, seat, card) if _casts_from_there(st, seat, caster, card)]
+
+
 def means(st: State, draft: Draft) -> int:
     """The D that are there for a play: those of its player, and what lies on cards for who could cast it."""
     if st.definitions.of[draft.card].credit:
@@ -189,6 +194,11 @@ def means(st: State, draft: Draft) -> int:
     have = spendable(st, draft.seat)
     if "spending" not in board(st).values or st.definitions.of[draft.card].type != "art":
         return have
+    return _with_what_lies(st, draft, have)
+
+
+def _with_what_lies(st: State, draft: Draft, have: int) -> int:
+    """So many D, and what lies on cards for who casts the spell, or for whoever of those who could has the most."""
     chosen = next((c for c in (draft.caster, draft.called, draft.summoner) if c != NO_CARD), NO_CARD)
     able = able_casters(st, draft.seat, draft.card) if chosen == NO_CARD else [chosen]
     return max((have + sum(n for _, n in laid_by(st, caster, draft.card)) for caster in able), default=have)

@@ -31,7 +31,7 @@ def open_areas(st: State, seat: Seat, card: CardId) -> tuple[str, ...]:
 
 def muster_ban(st: State, seat: Seat, card: CardId) -> CardId | None:
     """The card that keeps a player from mustering a warrior, wherever it could stand."""
-    if "muster" not in board(st).forbids:
+    if "muster" not in (st.derived.by_board.board or board(st)).forbids:
         return None
     by = forbidden(st, "muster", card, card, seat)
     if by is None and not open_areas(st, seat, card):

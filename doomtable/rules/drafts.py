@@ -51,7 +51,7 @@ from doomtable.rules.word_choices import name_options
 
 def options(st: State, draft: Draft, window: Window | None) -> list[Option]:
     """What may be chosen at the present stage."""
-    verb, seat, base, _, _, at, *_ = draft
+    verb, seat, base, _, _, at = draft[:6]
     action = ACTIONS[verb]
     if at == 0 and action.with_card:
         return [card_option(c) for c in beginnings(st, seat, verb, window, _money(st, seat, base))]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules import drafts
+from doomtable.rules.actions.action import Action
 from doomtable.rules.actions.table import (
     ACTIONS,
     DEPLOYED,
@@ -138,6 +139,11 @@ def options(st: State, ask: Question) -> list[Option]:
     return OTHERS[kind](st, ask)
 
 
+def _though_owed(tried: tuple[Action, ...], moved: bool | str) -> tuple[Action, ...]:
+    """Those of some actions that may be begun while an exit from cover is owed, or a way back."""
+    return tuple([action for action in tried if action.though_owed or (moved and action.name == "transfer")])
+
+
 def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Option]:
     """The verbs of the Actions step; the end of the turn too, unless an exit from cover is owed (COVER-07)."""
     if money.free:
@@ -148,7 +154,7 @@ def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Op
     transfers = owed_transfers(st, seat, money.actions)[0] if has_outposts(st) else ""
     if owes:
         moved = transfers or goes_back(st, seat)
-        tried = tuple(action for action in tried if action.though_owed or (moved and action.name == "transfer"))
+        tried = _though_owed(tried, moved)
     out = []
     for action in tried:
         if transfers and not action.by_card:

@@ -16,7 +16,7 @@ def muster_price(st: State, seat: Seat, card: CardId) -> int:
     if st.turn.budget.deployments and card not in st.play:
         return 0
     price = value_of(st, card) if card in st.play else st.definitions.of[card].printed[3] or 0
-    if "price" in board(st).values:
+    if "price" in (st.derived.by_board.board or board(st)).values:
         price = priced(st, seat, card, price)
     if st.rules.planets and price > 0 and comes_to_own_place_freely(st, card):
         return 0

@@ -83,7 +83,7 @@ def open_count(st: State, seat: Seat) -> tuple[int, int]:
     found = kept.get(seat)
     if found is None:
         there, uncovered = 0, 0
-        tags, noncombatant = board(st).tags, st.definitions.NONCOMBATANT
+        tags, noncombatant = (st.derived.by_board.board or board(st)).tags, st.definitions.NONCOMBATANT
         for card in own_warriors(st, seat):
             if tags[card] & noncombatant and not st.definitions.of[card].never_fights:
                 continue

@@ -62,7 +62,7 @@ def commit(st: State, draft: Draft) -> None:
     """The draft is complete: take its question off the agenda, pay, announce."""
     (
         verb, seat, at, card, index, _, _, _, caster, _, _, host, area, inside, _, players, called, _, place, _, taken,
-    ) = draft  # fmt: skip
+    ) = draft[:]  # fmt: skip
     base = st.agenda[at]
     M.cut(st, at)
     action = ACTIONS[verb]

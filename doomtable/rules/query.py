@@ -280,8 +280,9 @@ def allowed(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Seat
 def demands(st: State, act: str, who: CardId) -> list[tuple[L.Rule, Bindings]]:
     """What cards demand of this act: whom it must concern (RUL-06)."""
     out: list[tuple[L.Rule, Bindings]] = []
-    for one in board(st).rules.get(act, ()):
-        if one.cont.verdict == "require" and speaks(st, board(st), one, who, NO_CARD, NOBODY, False):
+    b = st.derived.by_board.board or board(st)
+    for one in b.rules.get(act, ()):
+        if one.cont.verdict == "require" and speaks(st, b, one, who, NO_CARD, NOBODY, False):
             node = one.cont.node
             assert isinstance(node, L.Rule)
             out.append((node, one.ctx))

@@ -87,9 +87,13 @@ def _tactic_ban(st: State, tactic: str, card: CardId, other: CardId, attacker: C
     by = forbidden(st, tactic, card, other)
     if by is None:
         return None
-    tags, of = board(st).tags[attacker], st.definitions.of
-    if not tags & of[by].shut:
-        return by
+    tags = board(st).tags[attacker]
+    return by if not tags & st.definitions.of[by].shut else _other_ban(st, tactic, card, other, tags)
+
+
+def _other_ban(st: State, tactic: str, card: CardId, other: CardId, tags: int) -> CardId | None:
+    """The first card that forbids it to which who has these tags is not immune."""
+    of = st.definitions.of
     bans = (one.ctx.me for one in verdicts(st, tactic, card, other) if one.cont.verdict == "forbid")
     return next((ban for ban in bans if not tags & of[ban].shut), None)
 

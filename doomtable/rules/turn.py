@@ -223,9 +223,14 @@ def _without_warriors(st: State, seat: Seat) -> bool:
     return not s.draw and not own_warriors(st, seat) and not any(of[card].is_warrior for card in s.hand)
 
 
+def _has_markers(st: State) -> bool:
+    """Whether anybody has a marker left."""
+    return any(st.seats[s].markers for s in st.living())
+
+
 def actions(st: State, frame: ActionsFrame) -> None:
     """The menu, again and again, until the turn is ended (TURN-05, TURN-20)."""
-    if st.rules.markers and not any(st.seats[s].markers for s in st.living()):
+    if st.rules.markers and not _has_markers(st):
         _end_by_markers(st)
         return
     M.push(st, ACTIONS, ask_menu(st.turn.seat))

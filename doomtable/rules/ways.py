@@ -117,7 +117,7 @@ def way_of(st: State, draft: Draft) -> PlayMode | None:
 
 def context(st: State, draft: Draft) -> Bindings:
     """The bindings of a play as far as they are chosen."""
-    _, you, _, me, _, _, targets, player, caster, paid, words, host, _, _, answers, *_ = draft
+    _, you, _, me, _, _, targets, player, caster, paid, words, host, _, _, answers = draft[:15]
     it, by, number, seat = NO_CARD, NO_CARD, 0, NOBODY
     if answers:
         p = st.pend(answers)
@@ -469,7 +469,8 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
     p = st.definitions
     if row.unpaid and (len(choice.sel.all) > 1 or choice.sel.any or choice.sel.none or choice.sel.area):
         return False  # RUL-26, COVER-29
-    t = board(st).tags[card]
+    b = st.derived.by_board.board or board(st)
+    t = b.tags[card]
     way = way_of(st, draft) if kind == "art" else None
     helped = t & p.WARRIOR and way is not None and benefits(way)
     if row.unpaid and row.controller != draft.seat:
@@ -487,7 +488,7 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
         return bearer_of(st, draft.card) == card
     elif t & p.of[draft.card].shut or (kind == "special" and kept_off(st, draft.seat, draft.card, card)):
         return False
-    if "receive" in board(st).rules and forbidden(st, "receive", card, draft.card) is not None:
+    if "receive" in b.rules and forbidden(st, "receive", card, draft.card) is not None:
         return False
     gives = p.of[draft.card].gives
     return not (gives and never_becomes(st, card, gives))

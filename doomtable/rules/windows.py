@@ -56,8 +56,9 @@ def answer_window(
     if not has_answers(st, event):
         return
     mask, seats = answer_mask(event), order(st)
-    if first != NOBODY and first in seats:
-        seats = (seats[0], *(s for s in (first,) if s != seats[0]), *(s for s in seats[1:] if s != first))
+    if first != NOBODY and first in seats and first != seats[0]:
+        at = seats.index(first)
+        seats = (seats[0], first, *seats[1:at], *seats[at + 1 :])
     _opened(st, new_tuple(Window, ("answer", event, mask, pid, seats, skip, relevant)))
 
 
@@ -151,8 +152,8 @@ def run_window(
 
     That somebody passes who holds cards for this window but nothing to play now is noted as a forced choice.
     """
-    w, pos, passes, answered, _ = frame
-    kind, name, mask, pending, around, skip, _ = w
+    w, pos, passes, answered, _ = frame[:]
+    kind, name, mask, pending, around, skip, _ = w[:]
     if name in OF_A_COMBAT:
         c = st.combats[-1] if st.combats else None
         if c is None or c.ended or c.attacker not in st.play or c.defender not in st.play:

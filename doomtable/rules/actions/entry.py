@@ -226,10 +226,12 @@ def _home_price(st: State, seat: Seat, card: CardId) -> int:
     d, b, least = st.definitions.of[card], board(st), -1
     host, csel = d.card.host, d.host_csel
     hosts = own_warriors(st, seat) if _own_only(st, host) else _possible_hosts(st, host)
+    asked, need, spoken_of = 0, 0, b.bound.get("receive", ())
     if csel is not None and "receive" not in b.loose:
-        tags, asked, need, spoken_of = b.tags, csel.asked, csel.all, b.bound.get("receive", ())
-        hosts = [other for other in hosts if tags[other] & asked == need or other in spoken_of]
+        asked, need = csel.asked, csel.all
     for other in hosts:
+        if b.tags[other] & asked != need and other not in spoken_of:
+            continue
         if laid_refusal(st, seat, card, other, replacing=st.rules.replace_armor_vehicle) is None:
             price = asked_of(st, seat, other, card) if b.priced else 0
             if price == 0:
@@ -312,13 +314,18 @@ def _whose(st: State, draft: Draft, window: Window | None, money: Budget) -> lis
     return [Option("player", seat=o) for o in there if _area_refusal(st, seat, o, card, area) is None]
 
 
+def _price_by_host(st: State, seat: Seat, card: CardId, host: CardId) -> int:
+    """The least D for which a card whose price is the Value of its host is played on that one; 0 for any other card."""
+    dear = [way for way in st.definitions.of[card].plays if not way.fixed]
+    return min([fixed_price(st, Draft("play", seat, 0, card, way.index, host=host), way) for way in dear], default=0)
+
+
 def _place_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | None:
     """Whether the card may be attached to that one, and what that asks can be paid."""
     reason = laid_refusal(st, seat, card, host, replacing=st.rules.replace_armor_vehicle)
     plays = st.definitions.of[card].plays if reason is None else ()
-    dear = [way for way in plays if not way.fixed] if plays else ()
-    if dear and not st.turn.budget.deployments:  # its price is the Value of its host
-        price = min(fixed_price(st, Draft("play", seat, 0, card, way=way.index, host=host), way) for way in dear)
+    if plays and not st.turn.budget.deployments:
+        price = _price_by_host(st, seat, card, host)
         if price > spendable(st, seat):
             return Reason("ACT-01", "cannot_pay", (price, spendable(st, seat)))
     if reason is None and st.definitions.of[card].by_host:

@@ -83,7 +83,7 @@ def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterato
     if not money.actions and not freely:
         return
     have, of = spendable(st, seat), st.definitions.of
-    prices = "price" in board(st).values or money.free or bool(st.rules.planets)
+    prices = "price" in (st.derived.by_board.board or board(st)).values or money.free or bool(st.rules.planets)
     for card in st.seats[seat].hand:
         d = of[card]
         if d.is_warrior and (d.worth <= have or prices or d.free):

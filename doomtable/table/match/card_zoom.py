@@ -96,7 +96,9 @@ class CardZoom:
         card, name, near = zoomed
         if card is None or card.name is not None:
             plan = self._plan(window, self._notes(view, card, name), near, clear)
-            large_picture_soon(self._model(card, name), self.theme, plan.face.w)
+            model = self._model(card, name)
+            if not model.scan:
+                large_picture_soon(model, self.theme, plan.face.w)
 
     def _plan(
         self, window: pygame.Rect, notes: list[Note], near: pygame.Rect, clear: Sequence[pygame.Rect]

@@ -115,10 +115,9 @@ def large_face(model: FaceModel, theme: Theme, width: int = 0) -> pygame.Surface
 
 
 def large_picture_soon(model: FaceModel, theme: Theme, width: int) -> None:
-    """Have the picture on a large face, where it is not there, painted before any other."""
-    if not model.scan:
-        shown = large_layout(model, theme, width).picture.size
-        asked_ahead(model.name, model.type, model.home, shown, theme, model.subject, soon=True)
+    """Have the picture on a large face that is no scan, where it is not there, painted before any other."""
+    shown = large_layout(model, theme, width).picture.size
+    asked_ahead(model.name, model.type, model.home, shown, theme, model.subject, soon=True)
 
 
 def _large(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:
