@@ -36,7 +36,6 @@ from doomtable.rules.pools import lying
 from doomtable.rules.query import board, forbidden
 from doomtable.rules.questions import AskStruck, AskTactic, AskWarzone, AskWeapon
 from doomtable.rules.ratings import (
-    Fight,
     Side,
     fate,
     fight,
@@ -274,17 +273,18 @@ def _blows(st: State, c: CombatState) -> None:
     assert f is not None
     order = strike_order(st, f)
     attacked, defended = target_of(st, f.attacker), target_of(st, f.defender)
-    a_hits = would_hit(st, f.attacker, defended, c.tactic)
-    d_hits = would_hit(st, f.defender, attacked, c.tactic)
-    _compare(st, f, c)
+    both = (f.attacker, defended), (f.defender, attacked)
+    a_hits, d_hits = [would_hit(st, one, other, c.tactic) for one, other in both]
     if order == "both":
+        _compare(st, c, both)
         _next(st, c, "points")
         _blow(st, f.defender, attacked, d_hits)
         _blow(st, f.attacker, defended, a_hits)
         return
-    first, second = (f.attacker, defended) if order == "attacker" else (f.defender, attacked)
-    hit = a_hits if order == "attacker" else d_hits
-    M.change_combat(st, c.id, step="points" if hit and stops(st) else "strike back")
+    (first, second), hit = (both[0], a_hits) if order == "attacker" else (both[1], d_hits)
+    ends = hit and stops(st)  # nobody strikes back
+    _compare(st, c, ((first, second),) if ends else both)
+    M.change_combat(st, c.id, step="points" if ends else "strike back")
     M.push(st, CombatFrame(cid=c.id))
     M.push(st, DeathsFrame(cid=c.id))
     _blow(st, first, second, hit)
@@ -311,9 +311,9 @@ def _blow_back(st: State, c: CombatState) -> None:
     _blow(st, back, struck, would_hit(st, back, struck, c.tactic))
 
 
-def _compare(st: State, f: Fight, c: CombatState) -> None:
+def _compare(st: State, c: CombatState, blows: tuple[tuple[Side, Side], ...]) -> None:
     stat = 0 if c.tactic == "fight" else 1
-    for one, other in ((f.attacker, target_of(st, f.defender)), (f.defender, target_of(st, f.attacker))):
+    for one, other in blows:
         rating, armor = one.rates[stat], other.rates[2]
         if rating is not None and armor is not None:
             M.emit(st, "compared", controller(st, one.card), one.card, other.card, rating, str(armor))
