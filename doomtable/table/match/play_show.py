@@ -37,7 +37,9 @@ if TYPE_CHECKING:
     from doomtable.words.words import Words
 
 HELD_FOR: Final[Mapping[str, int]] = {"fast": 500, "normal": 1000, "slow": 2000, "wait": 0}
-"""The paces at which plays of others are shown: milliseconds for which a card is held, 0 until a press."""
+"""The paces at which plays of others are shown: milliseconds for which a card without text is held, 0 until a press."""
+READ: Final = 100
+"""How many letters of text take as long again."""
 RISES: Final = 180
 BOWS: Final = 160
 GOES: Final = 160
@@ -73,7 +75,7 @@ class PlayShow:
         self.at = 0
         """Which of them is shown."""
         self._table, self._bright, self._paint = table, behind, painter
-        self._held = held // 2 if len(self.plays) > HURRIED else held
+        self._holds = [self._hold(play, held // 2 if len(self.plays) > HURRIED else held) for play in self.plays]
         self._motion = motion
         self._since: int | None = None
         self._veiled = behind
@@ -95,12 +97,23 @@ class PlayShow:
         return not self._held
 
     @property
+    def _held(self) -> int:
+        """Milliseconds for which the card is held that is shown now, 0 until a press."""
+        return self._holds[self.at]
+
+    def _hold(self, play: ShownPlay, held: int) -> int:
+        """The same of any card: it depends on how much there is to read on it."""
+        letters = len(self._paint.faces.named(play.card).text) if play.card is not None else 0
+        return held + held * letters // READ
+
+    @property
     def length(self) -> float:
         """Milliseconds that all of it takes, if nobody presses."""
-        return self._each() * len(self.plays)
+        return sum(held + self._goes for held in self._holds)
 
-    def _each(self) -> float:
-        return self._held + GOES * self._motion / 100
+    @property
+    def _goes(self) -> float:
+        return GOES * self._motion / 100
 
     def past(self, now: int) -> float:
         """Milliseconds for which the card has been shown, from the first frame that did."""
@@ -110,7 +123,7 @@ class PlayShow:
 
     def tick(self, now: int) -> bool:
         """Let time pass; whether all have been shown."""
-        if self._since is not None and self._held and self.past(now) >= self._each():
+        if self._since is not None and self._held and self.past(now) >= self._held + self._goes:
             return self.go_on()
         return False
 

@@ -62,9 +62,9 @@ def test_a_card_of_another_is_held_for_its_time_and_the_game_goes_on_afterwards(
     table, session = flown.table, flown.window.session
     show, choices = table.animation.play_show, session is not None and session.choices
     assert show is not None and session is not None and show.play.seat == 1
-    flown.window.frame(flown.now + HELD_FOR["normal"] - 200)
+    flown.window.frame(flown.now + show._held - 200)
     assert table.animation.play_show is show and session.choices == choices
-    flown.window.frame(flown.now + HELD_FOR["normal"] + 100)
+    flown.window.frame(flown.now + show._held + 100)
     assert table.animation.play_show is not show
     flown.window.frame(flown.now + 5000)
     assert session.choices != choices
