@@ -40,12 +40,15 @@ def missed_moments(
     linked: bool,
 ) -> list[MissedMoment]:  # fmt: skip
     """The list with new lines of a seat's log, and with moments passed in its name, each beside what was done last;
-    `linked` is whether one can look back."""
+    `linked` is whether one can look back. What was before its own last deed is no news: of a game that is continued
+    all is told at once."""
     out = [*known]
-    out += [
-        MissedMoment(entry, entry.at) for entry in entries
-        if entry.event is not None and entry.event.kind in TOLD and entry.event.seat != seat
-    ]  # fmt: skip
+    for entry in entries:
+        event = entry.event
+        if event is not None and event.seat == seat and event.kind in DONE_BY_SOMEBODY:
+            out.clear()
+        elif event is not None and event.seat != seat and event.kind in TOLD:
+            out.append(MissedMoment(entry, entry.at))
     for one in passed:
         plays = tuple(dict.fromkeys(play.name for play in one.plays if play.handle != NO_CARD))
         if not plays:

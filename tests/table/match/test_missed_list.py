@@ -59,3 +59,14 @@ def test_what_could_have_been_played_in_ones_own_draw_step_stands_beside_no_deed
     assert [(row.entry is None, row.stop) for row in rows] == [(False, ""), (True, draws)]
     sheet = meanwhile_sheet(rows, log, words, KEYS)
     assert [one.label for one in sheet.choices[1:]] == ["Bob meditates.", "My Draw step"]
+
+
+def test_what_was_before_ones_own_last_deed_is_no_news() -> None:
+    """Of a game that is continued all that has happened is told at once."""
+    log = EventLog(Words(), ["Ann", "Bob"])
+    events = [
+        EventView("mustered", seat, name, None, 2, "squad", (), n, -1, -1)
+        for n, (seat, name) in enumerate([(1, "Hussar"), (0, "Dragoon"), (1, "Mercenary")])
+    ]
+    rows = missed_moments((), log.add(events, 3), (), 0, linked=True)
+    assert [row.entry.event.card for row in rows if row.entry is not None and row.entry.event is not None] == [2]
