@@ -286,7 +286,7 @@ def test_an_open_table_covers_nothing_and_follows_whoever_is_asked() -> None:
     window.scene.set_open_table(True)
     pilot = Pilot(window, 2, True)
     seen = set()
-    for _ in range(60):
+    for _ in range(200):
         scene = pilot.table
         assert scene.seats.handover is None
         asked = scene.seats.port.pending_human()

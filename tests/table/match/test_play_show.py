@@ -21,7 +21,6 @@ from doomtable.scenarios.runner import open_game
 from doomtable.session.session import LOCAL, Session
 from doomtable.table.match.event_log import EventLog
 from doomtable.table.match.match_screen import MatchScreen
-from doomtable.table.match.play_show import HELD_FOR
 from doomtable.table.match.shown_plays import shown_plays
 from doomtable.table.match.table_messages import SitDown
 from doomtable.table.new_game import session_setup
