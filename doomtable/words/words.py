@@ -269,6 +269,10 @@ class Words:
         """The card's rules text, a line for each ability; '' for a card without."""
         return self._cards().card_text(card)
 
+    def for_whom(self, card: Card) -> str:
+        """The line of a card that says for whom it is, or where it goes; '' where its type says all of that."""
+        return self._cards().for_whom(card)
+
     def type_line(self, card: Card) -> str:
         """'Warrior · Imperial · Personality · Clansman'."""
         return self._cards().type_line(card)

@@ -8,6 +8,7 @@ import pygame
 
 from doomtable.cards.catalogue import catalogue
 from doomtable.rules.view_parts import CardView, OptionView
+from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.kit.view_lookup import find, is_fighter
 from doomtable.table.layout.board_areas import strips_of
 from doomtable.table.layout.card_packing import Spot
@@ -63,9 +64,14 @@ def reason_of(match: MatchState, card: CardView, target: OptionView | None = Non
         if covered.key != "not_an_option":
             cover = words.reason(covered._replace(rule=""), names)
             text, full = (words.say("refused-in-cover-too", why=why, cover=cover) for why in (text, full))
+    line = ""
     if reason.key == "not_playable_now" and card.zone == "hand" and card.name:
-        when = words.play_times(catalogue().get(card.name))
-        text, full = (words.say("refused-its-time", why=why, when=when) if when else why for why in (text, full))
+        line = words.play_times(catalogue().get(card.name))
+    elif reason.key in ("wrong_host", "no_bearer"):
+        meant = declaration(names.card(named) if isinstance(named := reason.args[0], int) else named)
+        line = words.for_whom(meant) if meant is not None else ""
+    if line:
+        text, full = (words.say("refused-on-the-card", why=why, line=line) for why in (text, full))
     return CardReason(text, full, reason.rule)
 
 

@@ -41,6 +41,11 @@ def _one(*clauses: Clause) -> Line:
     return Line("text", (), (Sentence(clauses),))
 
 
+def says_for_whom(card: Card) -> bool:
+    """Whether the first line of a card says for whom it is, or where it goes."""
+    return _placed(card, new_references(card)) is not None
+
+
 def host_lines(card: Card) -> Iterator[Line]:
     """Whom the card may be given to, what it needs, what must be chosen."""
     refs = new_references(card)

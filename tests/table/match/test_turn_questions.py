@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from table.match.test_first_steps import CREDIT, alone
+from table.match.test_first_steps import CREDIT, FIRST, alone, laid
 from table.match.test_match_screen import spot, state
 from table.pilot import Pilot
 
@@ -217,6 +217,16 @@ def test_a_card_out_of_its_time_tells_when_that_is(tmp_path: Path, language: str
     told = reason_of(pilot.table, spot(pilot.table, "Rampage!", "hand").card)
     assert told.text.endswith(f" {when}") and told.text != when and when in told.full
     assert when not in reason_of(pilot.table, spot(pilot.table, "Venusian Ranger", "hand").card).text
+
+
+@pytest.mark.parametrize(("language", "whom"), [("en", "Only for"), ("de", "Nur für")])
+def test_a_card_that_goes_to_nobody_but_some_tells_for_whom_it_is(tmp_path: Path, language: str, whom: str) -> None:
+    text = FIRST.format(squad="Mystic, Hussar").replace("Bayonet", "Violator Sword, Bayonet")
+    pilot = laid(text, tmp_path / "first.yaml")
+    pilot.table.words.speak(language)
+    target = OptionView("card", spot(pilot.table, "Mystic").card.handle)
+    told = reason_of(pilot.table, spot(pilot.table, "Violator Sword", "hand").card, target)
+    assert told.text.count(whom) == told.full.count(whom) == 1 and "EQUIP-02" in told.full
 
 
 # ------------------------------------------------------------------------------------------ what is thrown away
