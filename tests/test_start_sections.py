@@ -101,6 +101,9 @@ def test_they_are_all_different():
     """VAR-HOME-06."""
     twice = changed("Hussar", "Infantry", more=(("Hussar", 2),))
     assert found(start=twice, rules=BASES, role="") == [("VAR-HOME-06", "Hussar", 2, 1)]
+    for one, other in (("Heimburg", "The HQ"), ("Victoria", "Great Rust Desert")):
+        same = changed(one, other, more=((one, 2),))
+        assert found(start=same, rules=BASES, role="") == [("VAR-HOME-06", one, 2, 1)]
 
 
 def test_nothing_else_lies_there_nor_what_goes_to_a_warrior_or_an_outpost():

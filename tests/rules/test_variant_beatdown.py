@@ -74,6 +74,11 @@ def test_the_one_in_the_middle_begins_with_his_warriors_and_seven_cards():
     assert [view(game, seat).stand for seat in range(3)] == [1] * 3
 
 
+def test_chance_says_who_of_the_three_begins():
+    """VAR-BEATDOWN-R01."""
+    assert {setup(seed).deal().state.turn.seat for seed in range(12)} == {0, 1, 2}
+
+
 def test_the_tag_is_derived_from_the_declarations():
     """VAR-BEATDOWN-11, VAR-BEATDOWN-12, OPT-GEN-R03: who harms one warrior only does not bear it."""
     bearing = [card for card in catalogue().cards if multi_harm(card)]
