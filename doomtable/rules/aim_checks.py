@@ -8,6 +8,7 @@ from doomtable.rules import language as L
 from doomtable.rules import lines
 from doomtable.rules.attack_permit import attack_refusal, attack_targets, attacker_refusal
 from doomtable.rules.attack_prices import actions_by_card, actions_left, may_attack_again, unpaid_by_card
+from doomtable.rules.bases import inside
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import holder_of
 from doomtable.rules.casting import serves
@@ -338,6 +339,8 @@ def joiners(st: State, e: L.Join, ctx: Bindings) -> list[CardId]:
     if st.combats and st.definitions.doubles:  # nobody fights himself
         foe = opponent(st, deref(st, e.who, ctx), ctx)
         could = [card for card in could if not is_one(st, foe, card)]
+    if st.rules.base_p and st.combats and st.combats[-1].tactic == "fight":  # VAR-HOME-12
+        could = [card for card in could if not inside(st, card)]
     if st.rules.behind:  # VAR-FRONT-07
         could = [card for card in could if not lines.shielded(st, st.play[card].controller)]
     if has_outposts(st):

@@ -388,7 +388,7 @@ class _Builder:
                 M.choose_on(
                     st, placed.id, tuple(self._remembered(cast, placed, word) for word in placed.spec.chosen)
                 )
-        own_turn = st.turn.seat == seat and "countdown" not in flagged
+        own_turn = st.turn.seat == seat != st.rules.stand and "countdown" not in flagged
         if own_turn and not able_warriors(st, seat) and not (st.rules.sabotage and st.seats[seat].draw):
             M.set_countdown(st, seat, st.rules.no_warrior_turns)  # WIN-12: it began with this turn
 
