@@ -157,11 +157,14 @@ def muster_refusal(
     if not covered and "outpost" in home_areas(st, card):
         if not has_outposts(st):
             return refuse(st, "OUT-02", "no_area", card)
-        reason = company_refusal(st, seat, card, d.tags)
-        if reason is not None:
+        if (reason := company_refusal(st, seat, card, d.tags)) is not None:
             return reason
-    reason = needs_refusal(st, seat, card) if d.card.needs else None
-    if reason is not None:
+    return kept_out(st, seat, card)
+
+
+def kept_out(st: State, seat: Seat, card: CardId) -> Reason | None:
+    """Why a warrior may not come to a player at all: for what it needs there, or for a card that keeps it out."""
+    if st.definitions.of[card].card.needs and (reason := needs_refusal(st, seat, card)) is not None:
         return reason
     by = muster_ban(st, seat, card)
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
@@ -236,8 +239,7 @@ def host_refusal(
     elif kind == "beast":
         reason = ride_refusal(st, card, host)
     elif kind == "fortification" and st.rules.fort_unique_scope == "player" and not d.card.unique:
-        if _has_another(st, seat, d):
-            reason = refuse(st, "FORT-03", "duplicate_fortification", card)
+        reason = refuse(st, "FORT-03", "duplicate_fortification", card) if _has_another(st, seat, d) else None
     if reason is not None:
         return reason
     if d.gives and never_becomes(st, host, d.gives):

@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from doomtable.rules.attack_permit import idle_refusal
 from doomtable.rules.battlegrounds import bound_refusal
-from doomtable.rules.closed_areas import muster_ban
 from doomtable.rules.earth import beast_of, company_refusal, considered_beast, turned_there
 from doomtable.rules.lines import other_line, stands_behind
-from doomtable.rules.permit import needs_refusal, owes_exit, own_warriors, refuse
+from doomtable.rules.permit import kept_out, owes_exit, own_warriors, refuse
 from doomtable.rules.places import has_outposts, home_areas, other_places
 from doomtable.rules.planet_moves import goals
 from doomtable.rules.play_budget import Budget
@@ -132,10 +131,7 @@ def hand_over_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     row = st.play[card]
     if row.zone == "outpost" and (reason := company_refusal(st, other, card, board(st).tags[card])) is not None:
         return reason
-    if row.unpaid:  # RUL-26
-        return None
-    ban = muster_ban(st, other, card)
-    return needs_refusal(st, other, card) or (refuse(st, "GEN-01", "forbidden_by", ban) if ban is not None else None)
+    return None if row.unpaid else kept_out(st, other, card)  # RUL-26
 
 
 def goes_back(st: State, seat: Seat) -> bool:

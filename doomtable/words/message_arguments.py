@@ -111,8 +111,8 @@ class CardWords:
     """The word of a tag."""
     play_times: Callable[[Card], str]
     """When a card can be played from the hand; '' where that tells nothing."""
-    for_whom: Callable[[Card], str]
-    """The line of a card that says for whom it is, or where it goes; '' where its type says all of that."""
+    says_for_whom: Callable[[Card], bool]
+    """Whether the first line of a card says for whom it is, or where it goes."""
     exceptions: tuple[tuple[tuple[str, int], str], ...] = ()
     """Cards, and places of abilities, whose sentence is written by hand, with that sentence."""
 

@@ -271,7 +271,7 @@ class Words:
 
     def for_whom(self, card: Card) -> str:
         """The line of a card that says for whom it is, or where it goes; '' where its type says all of that."""
-        return self._cards().for_whom(card)
+        return self.card_text(card).partition("\n")[0] if self._cards().says_for_whom(card) else ""
 
     def type_line(self, card: Card) -> str:
         """'Warrior · Imperial · Personality · Clansman'."""

@@ -75,7 +75,7 @@ CARD_WORDS: Final = CardWords(
     lambda stat, op, amount, source: _of_cards(english.modifier_line(stat, op, amount, source)),
     lambda tag: _of_cards(english.label(tag)),
     lambda card: _of_cards(english.play_times(card)),
-    lambda card: _of_cards(english.for_whom(card)),
+    english.CARD_WORDS.says_for_whom,
 )
 
 

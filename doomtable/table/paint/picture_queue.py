@@ -152,7 +152,8 @@ class PictureQueue:
     def _paint_here(self) -> bool:
         """Paint what there is time for; whatever shows placeholders is drawn a frame later than the last picture."""
         began = perf_counter()
-        if self._soon is not None and (first := self._next(idle=True)) is not None:
+        if self._soon is not None:
+            first, self._soon = self._soon, None
             first.make()
         if self._waiting:
             while self._waiting and perf_counter() - began < FRAME:

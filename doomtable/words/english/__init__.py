@@ -23,7 +23,6 @@ __all__ = [
     "CARD_WORDS",
     "Unworded",
     "card_text",
-    "for_whom",
     "keyword_help",
     "label",
     "modifier_line",
@@ -45,12 +44,7 @@ def play_times(card: Card) -> str:
     return " ".join(filter(None, (line_text(line) for line in plan_of_times(card))))
 
 
-def for_whom(card: Card) -> str:
-    """The line of a card that says for whom it is, or where it goes; '' where its type says all of that."""
-    return card_text(card).partition("\n")[0] if says_for_whom(card) else ""
-
-
 CARD_WORDS: Final = CardWords(
-    card_text, type_line, short_text, keyword_help, modifier_line, label, play_times, for_whom,
+    card_text, type_line, short_text, keyword_help, modifier_line, label, play_times, says_for_whom,
     tuple((place, EXCEPTIONS[place].text) for place in sorted(EXCEPTIONS)),
 )  # fmt: skip
