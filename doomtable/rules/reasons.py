@@ -112,7 +112,7 @@ def stage_refusal(st: State, decision: Decision, draft: Draft, option: Option) -
         way = way_of(st, draft)
         found = strike_refusal(st, draft, way, option.card) if way is not None else None
         if way is not None and found is None and stage.among is None:
-            if option.card in target_options(st, draft, way, stage.choice, None):
+            if any(option.card == card for card in target_options(st, draft, way, stage.choice, None)):
                 found = price_refusal(st, aimed(st, draft, way, option.card), way)
         twice = found is None and option.card in draft.targets
         return found or (
