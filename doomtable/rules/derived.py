@@ -315,22 +315,28 @@ SeatCards = tuple[tuple[CardId, ...], int, int, ActMasks, int]
 the windows of what cards are played as copies."""
 
 
-class SeatMasks(NamedTuple):
+class SeatMasks:
     """The windows in which a player could answer: with all that he has, and with abilities of cards in play alone."""
 
-    mask: int
-    acts: int
-    made_of: SeatCards | None
-    """What both follow from."""
+    __slots__ = ("acts", "made_of", "mask")
+
+    def __init__(self, mask: int, acts: int, made_of: SeatCards | None) -> None:
+        self.mask: Final = mask
+        self.acts: Final = acts
+        self.made_of: Final = made_of
+        """What both follow from."""
 
 
-class WindowMasks(NamedTuple):
+class WindowMasks:
     """The windows in which cards could answer: by seat, and for all together."""
 
-    seats: list[SeatMasks]
-    union: int
-    given: tuple[CardId, ...]
-    """Gifts and Equipment in hands while a card may let some be given at any time."""
+    __slots__ = ("given", "seats", "union")
+
+    def __init__(self, seats: list[SeatMasks], union: int, given: tuple[CardId, ...]) -> None:
+        self.seats: Final = seats
+        self.union: Final = union
+        self.given: Final = given
+        """Gifts and Equipment in hands while a card may let some be given at any time."""
 
 
 class ByHand:

@@ -782,9 +782,9 @@ def castable(
     money, found = budget(st, seat), []
     for spell in spells:
         if summons:
-            mine = money._replace(summoner=caster)
+            mine = money.but(summoner=caster)
         else:
-            mine = money._replace(found=spell) if caster == NO_CARD else money._replace(called=caster)
+            mine = money.but(found=spell) if caster == NO_CARD else money.but(called=caster)
         ways = st.definitions.of[spell].plays
         if any(way_refusal(st, seat, spell, way, None, mine) is None for way in ways):
             found.append(spell)

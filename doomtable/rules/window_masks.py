@@ -87,7 +87,7 @@ def _window_masks(st: State) -> WindowMasks:
         seats.append(one)
         union |= one.mask
     given = _given_at_any_time(st) if p.free_giving else ()
-    found: WindowMasks = new_tuple(WindowMasks, (seats, union, given))
+    found = WindowMasks(seats, union, given)
     if not p.recalls:
         st.derived.by_hand.window_masks = found
     return found
@@ -118,7 +118,7 @@ def _seat_masks(st: State, made_of: SeatCards) -> SeatMasks:
             for way in of[card].plays:
                 if way.least <= have:
                     mask |= way.mask
-    return new_tuple(SeatMasks, (mask | copied, acts, made_of))
+    return SeatMasks(mask | copied, acts, made_of)
 
 
 def _given_at_any_time(st: State) -> tuple[CardId, ...]:

@@ -31,7 +31,7 @@ from doomtable.rules.actions import card_plays, cover, entry
 from doomtable.rules.actions.table import in_window
 from doomtable.rules.board_lookups import with_ratings
 from doomtable.rules.consistency import problems
-from doomtable.rules.derived import BoardValues
+from doomtable.rules.derived import BoardValues, SeatMasks, WindowMasks
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.references import lent_by
@@ -227,10 +227,10 @@ def fields_of(value: Any) -> list[str]:
 
 
 def _plain(value: Any) -> Any:
-    """The values of a board as a tuple, anything else as it is."""
-    if isinstance(value, BoardValues):
-        return tuple((name, getattr(value, name)) for name in fields_of(value))
-    return value
+    """The values of a board or of masks as a tuple, anything else as it is."""
+    if isinstance(value, BoardValues | WindowMasks | SeatMasks):
+        return tuple((name, _plain(getattr(value, name))) for name in fields_of(value))
+    return [_plain(one) for one in value] if isinstance(value, list) else value
 
 
 def check_derived(game: Game) -> None:

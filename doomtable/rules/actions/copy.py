@@ -134,7 +134,7 @@ def can_be_played_as_another(
         return False
     held = st.copy()
     M.to_pile(held, card, "hand")
-    return refusal(held, seat, card, None, window, money._replace(found=card)) is None
+    return refusal(held, seat, card, None, window, money.but(found=card)) is None
 
 
 def _steps(st: State, draft: Draft) -> list[Stage]:

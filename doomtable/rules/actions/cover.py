@@ -188,7 +188,7 @@ def _riding(name: str, refused: Callable[[State, Seat, CardId], Reason | None]) 
             if other is not None and not rides_freely(st, name, card, other.card):
                 return no_actions(st, money, 1)
             if card in free_riders(st, seat, name):
-                money = money._replace(actions=1)
+                money = money.but(actions=1)
         return plain(st, seat, card, other, window, money)
 
     return refusal
