@@ -23,13 +23,13 @@ from doomtable.rules.permit import (
     muster_refusal,
     needs_refusal,
     own_warriors,
-    player_refusal,
     refuse,
     turned_against,
 )
 from doomtable.rules.places import has_outposts, same_ground, within_reach
 from doomtable.rules.play_actions import led_alone
 from doomtable.rules.play_modes import JUMP, PlayMode, benefits, enters_free, lowers, turns_over
+from doomtable.rules.player_permit import refused_by_all
 from doomtable.rules.prices import cost_now
 from doomtable.rules.query import board, candidates, forbidden, held_open, makers, shielded_from, unmoved
 from doomtable.rules.ratings import rates
@@ -101,6 +101,11 @@ def over_border(st: State, way: PlayMode, choice: L.Choice, source: CardId, card
     return able and by in st.play and not same_ground(st, by, card)
 
 
+def _leaves_cover(effects: tuple[L.Effect, ...], who: str) -> bool:
+    """Whether they send that one out of cover."""
+    return any(isinstance(e, L.Cover) and e.out and e.who == who for e in effects)
+
+
 def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: CardId) -> Reason | None:
     """Why these effects could not do what they say with this card as the next choice, after those of `ctx`."""
     ref = ("target", "target2", "target3")[min(len(ctx.targets), 2)]
@@ -111,7 +116,7 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             attacker = deref(st, e.attacker, ctx)
             if attacker in st.play and card in st.play:
                 by_card = not e.legal
-                out = any(isinstance(o, L.Cover) and o.out and o.who == e.attacker for o in effects)  # CHARGE
+                out = _leaves_cover(effects, e.attacker)  # CHARGE
                 reason = attacker_refusal(st, attacker, by_card or out, covered=out)
                 reason = reason or attack_refusal(st, attacker, card, by_card)
                 return reason or _unpaid(st, effects, ctx, attacker, card)
@@ -154,7 +159,7 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             host = st.play[card].host
             if (e.to == "target player") != (host == NO_CARD):
                 return refuse(st, "MISS-02", "wrong_host", ctx.me, card)
-            if host == NO_CARD and all(player_refusal(st, ctx.you, card, s) for s in st.living()):
+            if host == NO_CARD and refused_by_all(st, ctx.you, card):
                 return refuse(st, "MISS-03", "copy_already", card)
     return None
 
@@ -397,3 +402,8 @@ def barred_from_hand(st: State, seat: Seat, card: CardId, verb: str, ability: L.
     """The card that forbids a player to play or cast this one at all."""
     by = forbidden(st, verb, card, card, seat) if verb in board(st).rules else None
     return play_ban(st, seat, card, ability) if by is None else by
+
+
+def copies_are_out(st: State, special: CardId) -> bool:
+    """Whether that is so with some warrior."""
+    return any(enough_copies(st, special, card) for card in board(st).warriors)

@@ -35,6 +35,7 @@ from doomtable.rules.texts_in_play import file_rules, rank, texts_in_play
 from doomtable.rules.verdicts import (
     USED,
     barred,
+    dug_in,
     fitting_whom,
     forbidden_on,
     idle_cards,
@@ -87,7 +88,7 @@ def _pass(st: State, found: dict[CardId, tuple[CardId, ...]]) -> BoardValues:
     if mods:
         _tag_layers(st, b, mods, limited)
     if "count" in b.allows:
-        b.dug_in = {card for card in b.warriors if permissions(st, b, "count", card)}
+        b.dug_in = dug_in(st, b)
     b.unrated = new_tuple(Unrated, (rate, stats))
     return b
 
@@ -475,16 +476,15 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
         if base is None:
             out.append(None)
             continue
-        base += sum(n for _source, s, n, op in items if s == stat and op == "base")
         up = down = every = 1
         plus = rolled = 0
         for _source, s, n, op in items:
-            if s != stat:
+            if s != stat or op == "set":
                 continue
             if op in LAST_ADDED:
                 plus += n
-            elif op in ("set", "base"):
-                continue
+            elif op == "base":
+                base += n
             elif op == "times all":
                 every *= n
             elif op == "dice":

@@ -9,14 +9,14 @@ from doomtable.rules.board_lookups import paired, weapon_kinds, with_ratings
 from doomtable.rules.bodies import companions, mount_of
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.references import bearer_of, combat_now, one_warrior, place_of, riders, text_of
-from doomtable.rules.state import CardInPlay, State
+from doomtable.rules.state import CardInPlay, CombatState, State
 from doomtable.rules.terms import NO_CARD, CardId
 
 
 def in_state(st: State, b: BoardValues, state: str, card: CardId, row: CardInPlay | None) -> bool:
     """Whether a card is in a state that a selector names; `row` is None for one that is not in play."""
     if state == "killed":
-        return any(p.kind == "killed" and p.card == card for p in st.pending)
+        return _is_killed(st, card)
     if row is None:
         return False
     if state == "wounded":
@@ -45,9 +45,9 @@ def in_state(st: State, b: BoardValues, state: str, card: CardId, row: CardInPla
     if state in ("defender", "in a warzone"):
         return c.defender == card and (state == "defender" or c.warzone != NO_CARD or st.rules.warzone_places)
     if state == "fighting":
-        return card in (c.attacker, c.defender) or any(h == card for h, _ in c.helpers)
+        return card in (c.attacker, c.defender) or _reinforces(c, card)
     if state == "reinforcement":
-        return any(h == card for h, _ in c.helpers)
+        return _reinforces(c, card)
     if state == "using":
         from_row = bearer_of(st, card)
         if from_row not in (c.attacker, c.defender):
@@ -58,6 +58,16 @@ def in_state(st: State, b: BoardValues, state: str, card: CardId, row: CardInPla
         serving = weapon_kinds(st, b, card) & (1 if c.tactic == "fight" else 2)
         return bool(serving) and card not in with_ratings(st, b).unused
     return False
+
+
+def _is_killed(st: State, card: CardId) -> bool:
+    """Whether a death of that card waits for answers."""
+    return any(p.kind == "killed" and p.card == card for p in st.pending)
+
+
+def _reinforces(c: CombatState, card: CardId) -> bool:
+    """Whether a card is a reinforcement in that combat."""
+    return any(helper == card for helper, _ in c.helpers)
 
 
 VISIBLE: Final = ("wounded", "healthy", "covered", "open", "on foot")

@@ -169,6 +169,14 @@ def serves(st: State, caster: CardId, card: CardId) -> bool:
     return not to & p.LEGION or bool(to & p.DOOM)
 
 
+def served_by(st: State, able: list[CardId], card: CardId) -> bool:
+    """Whether one of these casters may help a card."""
+    for one in able:
+        if serves(st, one, card):
+            return True
+    return False
+
+
 def dearer_for_some(st: State, draft: Draft, per: int) -> bool:
     """Whether a part of a spell costs its casters differently: who casts it is asked before how much of it (RUL-37).
 

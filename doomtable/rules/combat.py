@@ -13,6 +13,7 @@ from doomtable.rules.attack_permit import attack_refusal, attacker_refusal
 from doomtable.rules.attack_prices import FOUGHT, has_fought
 from doomtable.rules.battles import await_fall
 from doomtable.rules.colonies import is_reborn
+from doomtable.rules.combat_weapons import usable_weapons
 from doomtable.rules.dice import roll
 from doomtable.rules.frames import (
     AttackFrame,
@@ -42,7 +43,6 @@ from doomtable.rules.ratings import (
     kills_at_once,
     stops,
     strike_order,
-    usable_weapons,
     would_hit,
 )
 from doomtable.rules.references import controller, is_one

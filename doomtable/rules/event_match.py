@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.frames import ResolveFrame, SessionFrame, WindowFrame
 from doomtable.rules.query import fits
 from doomtable.rules.references import bearer_of, beyond, controller, deref, is_one
 from doomtable.rules.sides import allied
-from doomtable.rules.state import State
+from doomtable.rules.state import State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 
 
@@ -39,3 +40,17 @@ def _matches(st: State, want: L.Sel | str, card: CardId, ctx: Bindings) -> bool:
     if card == NO_CARD or not fits(st, st.definitions.sel(want), card, ctx):
         return False
     return st.rules.in_play == "table" or not beyond(st, ctx, card)
+
+
+def moment_of(st: State, pid: int) -> Window | None:
+    """The window in which an announced play was begun; None if that was in a menu.
+
+    What is taken over is played at the moment of the play that is no more.
+    """
+    at = next(i for i, frame in enumerate(st.agenda) if isinstance(frame, ResolveFrame) and frame.pid == pid)
+    for frame in reversed(st.agenda[:at]):
+        if isinstance(frame, WindowFrame) and (not frame.window.pending or st.pend(frame.window.pending) is not None):
+            return frame.window
+        if isinstance(frame, SessionFrame) or frame.op == "actions":
+            return None
+    return None

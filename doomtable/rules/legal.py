@@ -20,6 +20,7 @@ from doomtable.rules.attack_openings import opens_attack
 from doomtable.rules.attack_permit import attack_ban, due_attacks
 from doomtable.rules.base_moves import base_options
 from doomtable.rules.bodies import exposed
+from doomtable.rules.combat_weapons import usable_weapons
 from doomtable.rules.found_cards import takeable
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.permit import owes_exit
@@ -60,7 +61,6 @@ from doomtable.rules.questions import (
     AskWeapon,
     Question,
 )
-from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.tactic_permit import tactics

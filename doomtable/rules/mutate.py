@@ -19,8 +19,9 @@ from doomtable.rules.derived import BOARD, EFFECTS, ENTERED, KNOWN, RATED
 from doomtable.rules.doubles import Double
 from doomtable.rules.events import ALL, MARKED, entitled
 from doomtable.rules.events import GameEvent as GameEvent
+from doomtable.rules.passing import noted_besides, outlasting, outlasting_turn, still_waiting
 from doomtable.rules.pools import lying, payers, pool_cards, pool_of_earner
-from doomtable.rules.prison import cards_in, kept, on_it, prison_of, prisoners, prisoners_of, without
+from doomtable.rules.prison import cards_in, kept, on_it, prison_of, prisoners, prisoners_of, taken_out
 from doomtable.rules.references import FACE_DOWN, carrier_of, counts_yet, one_warrior, parted, turned_down
 from doomtable.rules.sides import pool as pool_of
 from doomtable.rules.spending import CREDIT, credit_left, lender
@@ -35,7 +36,7 @@ from doomtable.rules.state import (
     TurnState,
     replaced,
 )
-from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Outcome, Seat, new_tuple
+from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Outcome, Seat, less, new_tuple
 from doomtable.rules.turn_budget import SPENT, TurnBudget
 
 
@@ -142,7 +143,8 @@ def change_pending(st: State, pid: int, **changes: Any) -> Pending:
 
 def drop_pending(st: State, pid: int) -> None:
     if (p := st.pend(pid)) is not None:
-        _pend(st, st.pending[:-1] if p is st.pending[-1] else tuple([q for q in st.pending if q is not p]), p.kind)
+        at = st.pending.index(p)
+        _pend(st, st.pending[:at] + st.pending[at + 1 :], p.kind)
 
 
 def _pend(st: State, pending: tuple[Pending, ...], kind: str) -> None:
@@ -248,9 +250,9 @@ def use_up(st: State, seat: Seat, scope: str, mark: int, n: int = 1) -> None:
 
 def _forget(st: State, seats: Iterable[Seat], scopes: tuple[str, ...]) -> None:
     """What was noted of players under these words is over."""
-    for s in [st.seats[seat] for seat in seats]:
-        if s.used:
-            s.used = tuple([u for u in s.used if u[0] not in scopes])
+    for seat in seats:
+        if used := st.seats[seat].used:
+            st.seats[seat].used = noted_besides(used, scopes)
             st.derived.changed(POINTS)
 
 
@@ -416,28 +418,29 @@ def _refilled(st: State, seat: Seat) -> bool:
 def _pull(st: State, card: CardId) -> str:
     """Take a card out of the pile, hand, limbo or container it lies in; returns the zone it came from."""
     if card in st.limbo:
-        st.limbo = tuple([c for c in st.limbo if c != card]) if len(st.limbo) > 1 else ()
+        st.limbo = less(st.limbo, card)
         return "limbo"
     if card in st.set_aside:
-        st.set_aside = tuple(c for c in st.set_aside if c != card)
+        st.set_aside = less(st.set_aside, card)
         return "aside"
     s = st.seats[st.definitions.owner[card]]
     for zone in PILES:
         pile = getattr(s, zone)
         if card in pile:
-            at = pile.index(card)
-            setattr(s, zone, pile[:at] + pile[at + 1 :])
+            setattr(s, zone, less(pile, card))
             if zone == "draw" and not s.draw:
                 st.win_check = True
                 _refilled(st, st.definitions.owner[card])
             st.derived.changed(HAND)
             return zone
+    return _pull_held(st, card)
+
+
+def _pull_held(st: State, card: CardId) -> str:
+    """Take a card from under the one that holds it; what is on a prisoner goes along."""
     for row in st.play.values():
         if card in row.holds:
-            along = [c for c in cards_in(on_it(row.prison, card)) if c != card]
-            gone = {card, *along}
-            row.prison, row.holds = without(row.prison, card), tuple([c for c in row.holds if c not in gone])
-            row.doomed = tuple([c for c in row.doomed if c not in gone])
+            row.prison, row.holds, row.doomed, along = taken_out(row.prison, row.holds, row.doomed, card)
             for one in along:
                 _land(st, one, "discard")
             st.derived.changed(BOARD)
@@ -547,11 +550,11 @@ def _unlist(st: State, row: CardInPlay) -> None:
         host = st.play[row.host]
         host.atts = tuple(a for a in host.atts if a != row.id)
     elif row.zone == "table":
-        st.table = tuple(c for c in st.table if c != row.id)
+        st.table = less(st.table, row.id)
         st.claims = tuple(claim for claim in st.claims if claim[1] != row.id)
     else:
         s = st.seats[row.seat if row.zone == "attached" else row.controller]
-        setattr(s, row.zone, tuple(c for c in getattr(s, row.zone) if c != row.id))
+        setattr(s, row.zone, less(getattr(s, row.zone), row.id))
         st.claims = claims_without(st, row)
 
 
@@ -590,7 +593,7 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     _unlist(st, row)
     del st.play[card]
     if any(card in timed.on for timed in st.effects):  # who comes back is another one
-        st.effects = tuple(replaced(e, on=tuple(c for c in e.on if c != card)) for e in st.effects if e.on != (card,))
+        st.effects = tuple(replaced(e, on=less(e.on, card)) for e in st.effects if e.on != (card,))
     if st.effects or st.delayed:
         for until in ("", "host leaves", "healed"):
             end_effects(st, until, card)
@@ -758,8 +761,7 @@ def release(st: State, card: CardId) -> None:
     """A prisoner stands again where it stood, with all that is on it."""
     jail = st.play[prison_of(st.play, card)]
     freed = on_it(jail.prison, card)
-    gone = cards_in(freed)
-    jail.prison, jail.holds = without(jail.prison, card), tuple([c for c in jail.holds if c not in gone])
+    jail.prison, jail.holds, jail.doomed, _ = taken_out(jail.prison, jail.holds, jail.doomed, card)
     for one in freed:
         st.play[one.id] = CardInPlay(**one._asdict())
     zone, s = freed[0].zone, st.seats[freed[0].controller]
@@ -816,8 +818,8 @@ def change_effect(st: State, tid: int, **changes: Any) -> None:
 
 def end_effects(st: State, until: str, anchor: int) -> None:
     """Passing effects of that kind end."""
-    kept = tuple([e for e in st.effects if e.until != until or e.anchor != anchor]) if st.effects else ()
-    waiting = tuple([d for d in st.delayed if d.node.until != until or d.anchor != anchor]) if st.delayed else ()
+    kept = outlasting(st.effects, until, anchor) if st.effects else ()
+    waiting = still_waiting(st.delayed, until, anchor) if st.delayed else ()
     if len(kept) != len(st.effects) or len(waiting) != len(st.delayed):
         st.effects, st.delayed = kept, waiting
         st.derived.changed(EFFECTS)
@@ -825,11 +827,7 @@ def end_effects(st: State, until: str, anchor: int) -> None:
 
 def end_turn_effects(st: State, seat: Seat) -> None:
     """What lasted this turn, or the turn of `seat`, is over."""
-    left = () if not st.effects else tuple([
-        e for e in st.effects
-        if e.until not in ("turn", "next attack")
-        and not (e.until == "its next turn" and e.anchor == seat and e.born < st.tick)
-    ])  # fmt: skip
+    left = outlasting_turn(st.effects, seat, st.tick) if st.effects else ()
     if len(left) < len(st.effects):
         st.effects = left
         st.derived.changed(EFFECTS)
@@ -837,7 +835,7 @@ def end_turn_effects(st: State, seat: Seat) -> None:
 
 def free_of_effect(st: State, tid: int, card: CardId) -> None:
     """A passing effect ends for one card."""
-    left = (replaced(e, on=tuple(c for c in e.on if c != card)) if e.id == tid else e for e in st.effects)
+    left = [replaced(e, on=less(e.on, card)) if e.id == tid else e for e in st.effects]
     st.effects = tuple(e for e in left if e.id != tid or e.on)
     st.derived.changed(EFFECTS)
 

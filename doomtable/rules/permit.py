@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from doomtable.rules import language as L
 from doomtable.rules.base_permit import attach_refusal, entry_refusal
 from doomtable.rules.bindings import Bindings, plain_bindings
 from doomtable.rules.card_defs import CardDef
@@ -61,7 +60,10 @@ def own_warriors(st: State, seat: Seat) -> list[CardId]:
 
 def _own_warriors(st: State, seat: Seat) -> list[CardId]:
     s, of = st.seats[seat], st.definitions.of
-    found = [c for c in s.squad + s.kohort + s.outpost + s.beside + s.unrevealed if of[c].is_warrior]
+    found = []
+    for card in s.squad + s.kohort + s.outpost + s.beside + s.unrevealed:
+        if of[card].is_warrior:
+            found.append(card)
     st.derived.by_play.own_warriors[seat] = found
     return found
 
@@ -96,7 +98,11 @@ def open_count(st: State, seat: Seat) -> tuple[int, int]:
 def able_warriors(st: State, seat: Seat) -> list[CardId]:
     """WIN-14, WIN-16: warriors that can take part in combat; one mustered in cover counts, whoever it is."""
     tags, peaceful, rows = board(st).tags, st.definitions.PEACEFUL, st.play
-    return [c for c in own_warriors(st, seat) if rows[c].unpaid or not tags[c] & peaceful]  # can_fight
+    able = []
+    for card in own_warriors(st, seat):
+        if rows[card].unpaid or not tags[card] & peaceful:  # can_fight
+            able.append(card)
+    return able
 
 
 def guards(st: State, seat: Seat) -> bool:
@@ -457,25 +463,6 @@ def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | Non
     if st.rules.planets and (warzone or (area == "outpost" and places != (NO_CARD,))):
         return refuse(st, "VAR-COLONY-R17" if warzone else "VAR-COLONY-13", "not_controlled", card)
     return refuse(st, clause, key, card) if taken.issuperset(places) else None
-
-
-def may_be_chosen(st: State, choice: L.TargetPlayer, seat: Seat, cards: tuple[CardId, ...], other: Seat) -> bool:
-    """Whether a choice of players is one of that one, after these cards have been chosen."""
-    if choice.whose == "any":
-        return True
-    partner = allied(st.rules, other, seat)
-    return not partner if choice.whose == "others" else partner and all(controller(st, c) != other for c in cards)
-
-
-def player_refusal(st: State, seat: Seat, card: CardId, other: Seat) -> Reason | None:
-    """MISS-03, FORT-03: whether a mission or attachment may go to that player, once and not twice."""
-    d = st.definitions.of[card]
-    rule = {"mission": "MISS-03", "fortification": "FORT-03"}.get(d.type)
-    if rule is not None and any(st.definitions.of[c] is d for c in st.seats[other].attached):
-        return refuse(st, rule, "copy_already", card)
-    if d.card.host is not None and d.card.host.whose == "yours" and other != seat:
-        return refuse(st, "ACT-11", "wrong_host", card, card)
-    return None
 
 
 UNIQUE: Final = {"relic": "RELIC-03", "alliance": "ALLY-04"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from doomtable.rules.terms import NO_CARD, CardId, Seat
+from doomtable.rules.terms import NO_CARD, CardId, Seat, less
 
 
 class Prisoner(NamedTuple):
@@ -57,12 +57,18 @@ def without(prison: Prison, card: CardId) -> Prison:
     """A prison that a card has left, with all that is on it."""
     gone = {one.id for one in on_it(prison, card)}
     return tuple(
-        one._replace(atts=_less(one.atts, card), holds=_less(one.holds, card)) for one in prison if one.id not in gone
+        one._replace(atts=less(one.atts, card), holds=less(one.holds, card)) for one in prison if one.id not in gone
     )
 
 
-def _less(cards: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
-    return tuple(c for c in cards if c != card)
+def taken_out(
+    prison: Prison, holds: tuple[CardId, ...], doomed: tuple[CardId, ...], card: CardId
+) -> tuple[Prison, tuple[CardId, ...], tuple[CardId, ...], list[CardId]]:
+    """What a card goes on holding when one of its cards leaves, and what was on that one and leaves with it."""
+    along = [c for c in cards_in(on_it(prison, card)) if c != card]
+    gone = {card, *along}
+    held = tuple([c for c in holds if c not in gone])
+    return without(prison, card), held, tuple([c for c in doomed if c not in gone]), along
 
 
 def imprisoned(rows: Mapping[CardId, Any]) -> list[CardId]:

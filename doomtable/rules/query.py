@@ -24,7 +24,6 @@ from doomtable.rules.selectors import (
     fitting,
     holds_on,
     tagged,
-    whose_and_where,
 )
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
@@ -40,6 +39,7 @@ from doomtable.rules.verdicts import (
     verdicts_on,
 )
 from doomtable.rules.walk import walk
+from doomtable.rules.whose_and_where import whose_and_where
 
 
 def board(st: State) -> BoardValues:
@@ -246,6 +246,11 @@ def unmoved(st: State, seat: Seat, source: CardId) -> bool:
         if mine and (row is None or works(st, row)) and all_hold(st, board(st), one.cont, one.ctx):
             tags |= one.cont.words
     return bool(tags & st.definitions.IMMUNE_ART) if d.type == "art" else immune_to_gift(st, tags, source)
+
+
+def anybody_unmoved(st: State, seat: Seat, source: CardId) -> bool:
+    """Whether that is so with another player than its own."""
+    return any(unmoved(st, other, source) for other in st.living() if other != seat)
 
 
 def reached_players(st: State, who: str, ctx: Bindings) -> tuple[Seat, ...]:

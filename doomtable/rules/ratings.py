@@ -12,7 +12,7 @@ from typing import NamedTuple
 from doomtable.rules import language as L
 from doomtable.rules.bases import INSIDE
 from doomtable.rules.bindings import speaking_of
-from doomtable.rules.board_lookups import shut_out, used_together, weapon_kinds
+from doomtable.rules.board_lookups import shut_out
 from doomtable.rules.board_pass import (
     ADDED,
     add_up,
@@ -24,10 +24,11 @@ from doomtable.rules.board_pass import (
     scaled_lines,
 )
 from doomtable.rules.colonies import cover_bonus
+from doomtable.rules.combat_weapons import usable_weapons, with_beside
 from doomtable.rules.continuous import ADD_BASE, STAT_LAYER, TAG_LAYER
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
-from doomtable.rules.query import board, demands, forbidden, is_meant, rated_board
-from doomtable.rules.references import bearer_of, beyond, place_of, weapon_of, worn
+from doomtable.rules.query import board, forbidden, rated_board
+from doomtable.rules.references import bearer_of, beyond, place_of, weapon_of
 from doomtable.rules.selectors import all_hold, amount_on, change, fits_on, holds_on
 from doomtable.rules.state import CombatState, State
 from doomtable.rules.terms import NO_CARD, CardId, new_tuple
@@ -70,20 +71,6 @@ def _fight(st: State, c: CombatState) -> Fight:
     ))  # fmt: skip
 
 
-def usable_weapons(st: State, c: CombatState, warrior: CardId) -> list[CardId]:
-    """The weapons a combatant may use in this tactic (EQUIP-14, EQUIP-15)."""
-    if c.tactic == "" or not worn(st, warrior):
-        return []
-    b, kind = rated_board(st), 1 if c.tactic == "fight" else 2
-    asked = demands(st, "use", warrior) if "use" in b.rules else []
-    return [
-        w
-        for w in b.weapons.get(warrior, ())
-        if weapon_kinds(st, b, w) & kind and forbidden(st, "use", warrior, w) is None
-        and all(is_meant(st, node.whom, ctx, w) for node, ctx in asked)
-    ]
-
-
 def _weapon(st: State, b: BoardValues, c: CombatState, attacker: bool) -> tuple[CardId, ...]:
     """What is in hand: the weapon chosen, or the best; two together (EQUIP-12)."""
     warrior = c.attacker if attacker else c.defender
@@ -94,16 +81,14 @@ def _weapon(st: State, b: BoardValues, c: CombatState, attacker: bool) -> tuple[
     if not usable:
         return ()
     if chosen not in usable:
-        stat = 0 if c.tactic == "fight" else 1
-        chosen = max(usable, key=lambda w: _worth(st, b, c, _with_beside(st, b, c, w, usable), warrior, stat))
-    return _with_beside(st, b, c, chosen, usable)
+        chosen = usable[0] if len(usable) == 1 else _best_weapon(st, b, c, usable, warrior)
+    return with_beside(st, b, c, chosen, usable)
 
 
-def _with_beside(
-    st: State, b: BoardValues, c: CombatState, weapon: CardId, usable: list[CardId]
-) -> tuple[CardId, ...]:  # fmt: skip
-    """EQUIP-12: a weapon and what is used beside it in this combat."""
-    return tuple(w for w in used_together(st, b, weapon, 1 if c.tactic == "fight" else 2) if w in usable)
+def _best_weapon(st: State, b: BoardValues, c: CombatState, usable: list[CardId], warrior: CardId) -> CardId:
+    """Which weapon is worth most to a combatant, with what is used beside it."""
+    stat = 0 if c.tactic == "fight" else 1
+    return max(usable, key=lambda w: _worth(st, b, c, with_beside(st, b, c, w, usable), warrior, stat))
 
 
 def _worth(
@@ -172,7 +157,9 @@ def _side(
                     items.append((source, stat, n, op))
     row = st.play[card]
     if card == c.defender and inside:
-        items += [item for item in added_by(st, c.warzone) if not refused(st, c.warzone, card, item[2], item[3])]
+        for item in added_by(st, c.warzone):
+            if not refused(st, c.warzone, card, item[2], item[3]):
+                items.append(item)
     covered = card == c.defender and row.cover
     if covered and ("count cover" not in b.forbids or forbidden(st, "count cover", card) is None):
         items.append((NO_CARD, 2, cover_bonus(st, card), "add"))

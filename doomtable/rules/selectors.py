@@ -18,10 +18,7 @@ from doomtable.rules.masks import FOLLOWER_OF_NAMED, SelectorMask
 from doomtable.rules.prison import imprisoned
 from doomtable.rules.references import (
     against_whom,
-    apart,
-    area_of,
     bearer_of,
-    beyond,
     combat_now,
     controller,
     deref,
@@ -36,7 +33,15 @@ from doomtable.rules.references import (
 )
 from doomtable.rules.sides import allied
 from doomtable.rules.state import CardInPlay, CombatState, State
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, compared
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, compared
+from doomtable.rules.whose_and_where import (
+    borne_by_known_ones,
+    known_ones,
+    others_than_it,
+    seat_meant,
+    whose_and_where,
+    within_bounds,
+)
 
 
 def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bindings) -> bool:
@@ -58,7 +63,7 @@ def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bi
         elif whose == "team":
             if not allied(st.rules, mine, ctx.you):
                 return False
-        elif mine != _seat_meant(st, whose, ctx, mine):
+        elif mine != seat_meant(st, whose, ctx, mine):
             return False
     if csel.area and (row is None or not whose_and_where(st, csel, [card], ctx)):
         return False
@@ -69,72 +74,13 @@ def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bi
     return csel.plain or _fits_rest(st, b, csel, card, row, ctx)
 
 
-def _seat_meant(st: State, whose: str, ctx: Bindings, mine: Seat) -> Seat | None:
-    """The player whose cards a selector means; `mine` where it means anybody's, None where it means nobody's."""
-    if whose == "yours":
-        return ctx.you
-    if whose == "target player":
-        return ctx.player
-    if whose == "active player":
-        return st.turn.seat
-    if whose == "attacking player":
-        return ctx.seat
-    if whose == "its":
-        return controller(st, ctx.it) if ctx.it != NO_CARD else None
-    return controller(st, ctx.targets[0]) if whose == "same" and ctx.targets else mine
-
-
-def whose_and_where(st: State, csel: SelectorMask, cards: list[CardId], ctx: Bindings) -> list[CardId]:
-    """Those of some cards in play that stand with the player and in the area that a selector means."""
-    rows, whose, area = st.play, csel.whose, csel.area
-    if whose == "others":
-        cards = _of_others(st, cards, ctx.you)
-    elif whose == "team":
-        cards = [c for c in cards if allied(st.rules, rows[c].controller, ctx.you)]
-    elif whose != "any" and (whose != "same" or ctx.targets):
-        seat = _seat_meant(st, whose, ctx, NOBODY)
-        cards = [c for c in cards if rows[c].controller == seat]
-    return _in_area(st, cards, area, ctx) if area and cards else cards
-
-
-def _of_others(st: State, cards: list[CardId], seat: Seat) -> list[CardId]:
-    """Those of some cards in play that neither this player nor a partner controls."""
-    rows = st.play
-    if st.rules.sides:
-        cards = [c for c in cards if not allied(st.rules, rows[c].controller, seat)]
-    return [c for c in cards if seat != rows[c].controller != NOBODY]
-
-
-def _in_area(st: State, cards: list[CardId], area: str, ctx: Bindings) -> list[CardId]:
-    """Those of some cards in play that stand in the area which a selector means; 'same' is no Outpost (OUT-15)."""
-    rows = st.play
-    if st.rules.places:
-        cards = [c for c in cards if not apart(st, ctx, c)]
-    if area == "squad or kohort":
-        return [c for c in cards if area_of(st, c) in ("squad", "kohort")]
-    if not area.startswith("same"):
-        return [c for c in cards if area_of(st, c) == area]
-    mate = bearer_of(st, ctx.me)
-    anchor = rows.get(mate if mate != NO_CARD else ctx.me) or rows.get(deref(st, "target", ctx))
-    if anchor is None:
-        return []
-    zone, seat = area_of(st, anchor.id), anchor.controller
-    if area != "same area" and (zone == "outpost") != (area == "same outpost"):
-        return []
-    zones = ("squad", "kohort") if st.rules.base_p else (zone,)  # VAR-HOME-R07
-    return [c for c in cards if rows[c].controller == seat and area_of(st, c) in zones]
-
-
 def fitting(st: State, b: BoardValues, csel: SelectorMask, ctx: Bindings, one: bool = False) -> list[CardId]:
     """The cards in play that fit a selector; of which `one` may be enough."""
     found = tagged(st, b, csel)
     if not csel.simple:
         found = whose_and_where(st, csel, found, ctx)
         if csel.other and found:
-            bearer = deref(st, "bearer", ctx)
-            found = [c for c in found if c != ctx.me and c != bearer]
-            if st.definitions.doubles:
-                found = [c for c in found if not is_one(st, ctx.me, c) and not is_one(st, bearer, c)]
+            found = others_than_it(st, found, ctx)
         if not csel.plain:
             tried, found = found, []
             for card in tried:
@@ -142,7 +88,7 @@ def fitting(st: State, b: BoardValues, csel: SelectorMask, ctx: Bindings, one: b
                     found.append(card)
                     if one and st.rules.in_play == "table":
                         break
-    return found if st.rules.in_play == "table" else [c for c in found if not beyond(st, ctx, c)]
+    return found if st.rules.in_play == "table" else within_bounds(st, found, ctx)
 
 
 def _fits_rest(
@@ -301,24 +247,22 @@ def candidates_on(st: State, b: BoardValues, sel: L.Sel, ctx: Bindings, chosen: 
     """
     csel = st.definitions.sel(sel)
     if sel.where:
-        return [card for card in _outside_play(st, sel, ctx) if fits_on(st, b, csel, card, ctx)]
+        outside = []
+        for card in _outside_play(st, sel, ctx):
+            if fits_on(st, b, csel, card, ctx):
+                outside.append(card)
+        return outside
     found = fitting(st, b, csel, ctx)
     if not found:
         return found
     for s in st.seats:
         if s.unrevealed:
             if not (chosen or "covered" in sel.states) or asks_who(st, csel):
-                found = [c for c in found if not st.play[c].unpaid]
+                found = known_ones(st, found)
             if not chosen and isinstance(sel.on, L.Sel) and "covered" not in sel.on.states:
-                found = [c for c in found if not _on_unknown(st, c)]
+                found = borne_by_known_ones(st, found)
             break
     return not_dying(st, found) if st.pending and "killed" not in sel.states and sel.on != "it" else found
-
-
-def _on_unknown(st: State, card: CardId) -> bool:
-    """Whether a card is on a warrior that was never revealed."""
-    bearer = bearer_of(st, card)
-    return bearer in st.play and st.play[bearer].unpaid
 
 
 def _outside_play(st: State, sel: L.Sel, ctx: Bindings) -> list[CardId]:
@@ -342,10 +286,12 @@ def tagged(st: State, b: BoardValues, csel: SelectorMask) -> list[CardId]:
 
 def _tagged(st: State, b: BoardValues, csel: SelectorMask) -> list[CardId]:
     tags, asked, need, some = b.tags, csel.asked, csel.all, csel.any
-    pool = b.warriors if csel.warriors else st.play
-    if some:
-        return [c for c in pool if tags[c] & asked == need and tags[c] & some]
-    return [c for c in pool if tags[c] & asked == need]
+    found = []
+    for card in b.warriors if csel.warriors else st.play:
+        has = tags[card]
+        if has & asked == need and (not some or has & some):
+            found.append(card)
+    return found
 
 
 def asks_who(st: State, csel: SelectorMask) -> bool:
@@ -453,7 +399,10 @@ def holds_on(st: State, b: BoardValues, cond: Any, ctx: Bindings) -> bool:
         card = deref(st, cond.ref, ctx)
         if cond.by is None:
             return fortified(st, b, card)
-        return any(affects(st, b, fort, card) for fort in candidates_on(st, b, cond.by, ctx))
+        for fort in candidates_on(st, b, cond.by, ctx):
+            if affects(st, b, fort, card):
+                return True
+        return False
     raise TypeError(f"not a condition: {cond!r}")
 
 

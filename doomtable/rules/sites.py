@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from doomtable.rules.permit import area_refusal, laid_refusal, needs_refusal, player_refusal, unique_refusal
+from doomtable.rules.permit import area_refusal, laid_refusal, needs_refusal, unique_refusal
+from doomtable.rules.player_permit import player_refusal
 from doomtable.rules.state import State
 from doomtable.rules.terms import CardId, Seat
 

@@ -454,10 +454,11 @@ class State:
     def clockwise(self, start: Seat) -> tuple[Seat, ...]:
         """The seats still in, clockwise from `start` (which comes first when it is in)."""
         around = ROTATIONS[len(self.seats)][start] if not self.seating else self._seated(start)
-        for s in self.seats:
-            if s.out:
-                return tuple(x for x in around if not self.seats[x].out)
-        return around
+        left = []
+        for seat in around:
+            if not self.seats[seat].out:
+                left.append(seat)
+        return tuple(left) if len(left) < len(around) else around
 
     def _seated(self, start: Seat) -> tuple[Seat, ...]:
         at = self.seating.index(start)

@@ -183,3 +183,11 @@ def compared(left: int, op: str, right: int) -> bool:
     if op == ">":
         return left > right
     return (left == right) == (op == "==")
+
+
+def less(cards: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
+    """Some cards but for one, if it is among them."""
+    if card not in cards:
+        return cards
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]

@@ -47,6 +47,7 @@ from doomtable.rules.frames import (
 )
 from doomtable.rules.lines import other_line
 from doomtable.rules.mulligan import answer_mulligan, offers_mulligan
+from doomtable.rules.passing import noted
 from doomtable.rules.permit import able_warriors, own_warriors
 from doomtable.rules.player_values import player_value, value_sources
 from doomtable.rules.query import holds
@@ -64,7 +65,7 @@ from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.set_up import SET_UP
 from doomtable.rules.sides import allied, members, once_a_pool, side
 from doomtable.rules.spending import owed
-from doomtable.rules.state import Frame, SeatState, State
+from doomtable.rules.state import Frame, State
 from doomtable.rules.terms import NO_CARD, NOBODY, PASS, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 from doomtable.rules.turn_budget import SPENT
@@ -99,14 +100,14 @@ def begin(st: State, frame: TurnFrame) -> None:
     """A new turn; passing effects end, the no-warriors countdown may start (WIN-12)."""
     seat = frame.seat
     s = st.seats[seat]
-    skips = _noted(s, "skip turn")
+    skips = noted(s.used, "skip turn")
     if skips:
         M.use_less(st, seat, skips[0])
         M.emit(st, "missed", seat, word="turn")
         M.push(st, next_turn_frame(seat))
         return
     actions = player_value(st, "actions", seat, st.rules.numbers(seat).actions)
-    for _, _, more in _noted(s, "next turn"):
+    for _, _, more in noted(s.used, "next turn"):
         actions += more
     M.begin_turn(st, seat, s.markers if st.rules.markers else max(0, actions))
     M.end_effects(st, "your next turn", seat)
@@ -121,11 +122,6 @@ def begin(st: State, frame: TurnFrame) -> None:
     M.push(st, next_turn_frame(seat), END_TURN, *steps(st.rules))
     fire(st, "turn start", seat=seat)
     open_window(st, "turn start")
-
-
-def _noted(s: SeatState, scope: str) -> list[tuple[str, int, int]]:
-    """What is noted of a player under this word; mostly there is nothing at all."""
-    return [u for u in s.used if u[0] == scope] if s.used else []
 
 
 def steps(rules: Ruleset, first: str = "") -> tuple[Frame, ...]:
@@ -177,7 +173,7 @@ def fill_hand(st: State, seat: Seat) -> tuple[int, int]:
     M.end_effects(st, "your next draw", seat)
     usual = st.rules.numbers(seat).hand_fill
     fill = player_value(st, "fill", seat, usual)
-    skip = _noted(s, "skip draw")
+    skip = noted(s.used, "skip draw")
     if skip:
         M.use_less(st, seat, skip[0])
         M.emit(st, "missed", seat, word="draw")
@@ -268,7 +264,7 @@ def discard_step(st: State, frame: DiscardStepFrame) -> None:
         M.push(st, ask_discard(seat, player_value(st, "discards", seat, max(0, excess)), more))
         return
     M.set_step(st, "discard")
-    skip = _noted(st.seats[seat], "skip discard")
+    skip = noted(st.seats[seat].used, "skip discard")
     if skip:
         M.use_less(st, seat, skip[0])
         M.emit(st, "missed", seat, word="discard")
@@ -361,7 +357,7 @@ def lose(st: State, seat: Seat, how: str) -> None:
 def next_turn(st: State, frame: NextTurnFrame) -> None:
     """Clockwise to the next player still in (MULTI-01, MULTI-GEN-01); WIN-11."""
     seat = frame.seat
-    again = _noted(st.seats[seat], "turn again")
+    again = noted(st.seats[seat].used, "turn again")
     order = st.clockwise(seat)
     new = order[1] if len(order) > 1 and order[0] == seat else order[0]
     if again and not st.seats[seat].out:

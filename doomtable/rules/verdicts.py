@@ -160,6 +160,11 @@ def permissions(st: State, b: BoardValues, act: str, who: CardId) -> list[Active
     return [one for one in there if one.cont.verdict == "allow" and speaks(st, b, one, who, NO_CARD, NOBODY, False)]
 
 
+def dug_in(st: State, b: BoardValues) -> set[CardId]:
+    """The warriors whom something allows to count."""
+    return {card for card in b.warriors if permissions(st, b, "count", card)}
+
+
 def fitting_whom(st: State, b: BoardValues, one: ActiveEffect, found: list[CardId]) -> list[CardId]:
     """Those of some cards towards which a Rule speaks of an act."""
     whom = one.cont.whom

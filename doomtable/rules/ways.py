@@ -11,18 +11,15 @@ from collections.abc import Iterable, Iterator
 from doomtable.rules import language as L
 from doomtable.rules.aim_checks import (
     aim_refusal,
-    barred_from_hand,
     choice_refusal,
-    enough_copies,
+    copies_are_out,
     kept_off,
     over_border,
     stand_in_refusal,
     things_that_fight,
 )
-from doomtable.rules.attack_permit import attacker_refusal, idle_refusal
+from doomtable.rules.attack_permit import idle_refusal
 from doomtable.rules.bindings import FOR_LESS, Bindings
-from doomtable.rules.board_lookups import side_shut_out
-from doomtable.rules.card_defs import BACK
 from doomtable.rules.casting import (
     able_casters,
     casts_freely,
@@ -30,6 +27,7 @@ from doomtable.rules.casting import (
     held_spells,
     means,
     no_caster,
+    served_by,
     serves,
 )
 from doomtable.rules.colony_aims import (
@@ -41,22 +39,18 @@ from doomtable.rules.colony_aims import (
     speaks_of_all,
 )
 from doomtable.rules.effect_checks import EFFECT_CHECKS, only_of_immune
-from doomtable.rules.event_match import event_matches
+from doomtable.rules.event_match import event_matches, moment_of
 from doomtable.rules.findable import findable
 from doomtable.rules.first_looks import hopeless
-from doomtable.rules.frames import ResolveFrame, SessionFrame, WindowFrame
 from doomtable.rules.masks import ANY_COMBATANT
 from doomtable.rules.permit import (
-    may_be_chosen,
-    needs_refusal,
-    player_refusal,
     refuse,
-    unique_refusal,
 )
 from doomtable.rules.play_actions import actions_refusal, further_price_of, led_alone, may_take_part
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.play_limits import MOST_FOR_NOTHING, limit_used, times_used
-from doomtable.rules.play_modes import PlayMode, benefits, chooses_attacker, takes_attack
+from doomtable.rules.play_modes import PlayMode, benefits, takes_attack
+from doomtable.rules.player_permit import may_be_chosen, player_refusal
 from doomtable.rules.prices import (
     Price,
     buys,
@@ -72,8 +66,8 @@ from doomtable.rules.prices import (
     worth_of_one,
 )
 from doomtable.rules.query import (
-    allowed,
     amount,
+    anybody_unmoved,
     board,
     candidates,
     fits,
@@ -82,12 +76,12 @@ from doomtable.rules.query import (
     never_becomes,
     shielded_from,
     unmoved,
-    verdicts,
 )
 from doomtable.rules.questions import AskChoose
 from doomtable.rules.ratings import suppressed
 from doomtable.rules.references import bearer_of, deref, doer
 from doomtable.rules.sites import has_site
+from doomtable.rules.source_refusals import from_hand_refusal, in_play_refusal
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import Draft, State, Window, new_draft, replaced
 from doomtable.rules.terms import (
@@ -180,7 +174,7 @@ def way_refusal(
             return Reason("TIME-16", "not_combat")
         alone = not st.rules.sides and way.for_teams
         return refuse(st, "GEN-01", "no_team_game" if alone else "not_playable_now", card)
-    reason = (_from_hand_refusal if isinstance(ability, L.Play) else _in_play_refusal)(st, seat, card, ability)
+    reason = (from_hand_refusal if isinstance(ability, L.Play) else in_play_refusal)(st, seat, card, ability)
     if reason is None and st.rules.planets:
         reason = play_refusal(st, seat, card, ability)
     if reason is not None:
@@ -225,51 +219,6 @@ def _cost_refusal(st: State, draft: Draft, way: PlayMode, cost: L.Cost, money: B
     return None
 
 
-def _from_hand_refusal(st: State, seat: Seat, card: CardId, ability: L.Play | L.Act) -> Reason | None:
-    """Why a card may not be played from hand: what it needs in play, uniqueness, what others forbid."""
-    d = st.definitions.of[card]
-    reason = needs_refusal(st, seat, card) if d.card.needs else None
-    if reason is None and d.once:
-        reason = unique_refusal(st, seat, card)
-    if reason is not None:
-        return reason
-    verb = "cast" if d.type == "art" else "play"
-    by = barred_from_hand(st, seat, card, verb, ability)
-    return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
-
-
-def _in_play_refusal(st: State, seat: Seat, card: CardId, ability: L.Play | L.Act) -> Reason | None:
-    """Why a card in play may not be used: who bears it is hidden or may not attack, does not fit, or is forbidden."""
-    if card not in st.play:
-        return None if BACK in ability.effects else refuse(st, "TIME-16", "not_playable_now", card)
-    d = st.definitions.of[card]
-    row = st.play[card]
-    if st.combats and st.definitions.warzones and side_shut_out(st, board(st), seat, card):
-        return refuse(st, "WZ-08", "no_effect", card)
-    if (by := forbidden(st, "affect play", card)) is not None:
-        return refuse(st, "GEN-01", "forbidden_by", by)
-    bearer = bearer_of(st, card)
-    if row.unpaid or (bearer != NO_CARD and st.play[bearer].unpaid):
-        return refuse(st, "COVER-22", "in_cover", card)
-    if bearer != NO_CARD:
-        if takes_attack(ability) and not chooses_attacker(ability):
-            if (reason := attacker_refusal(st, bearer)) is not None:
-                return reason
-        if ability.cost is not None and ability.cost.actions and "act" in board(st).forbids:
-            bans = [one.ctx.me for one in verdicts(st, "act", bearer, NO_CARD)]
-            if bans and card not in bans:  # what forbids it is bought off by its player
-                return refuse(st, "GEN-01", "forbidden_by", bans[0])
-    by = forbidden(st, "use", bearer, card, seat) if "use" in board(st).rules else None
-    if by is not None:
-        return refuse(st, "GEN-01", "forbidden_by", by)
-    if d.host_sel is not None and row.host != NO_CARD and d.type in ("equipment", "symmetry"):
-        if not fits(st, st.definitions.sel(d.host_sel), row.host, Bindings(card, seat)) and not allowed(
-            st, "receive", row.host, card
-        ):
-            return refuse(st, "EQUIP-20", "wrong_host", card, row.host)
-    return None
-
-
 def _any_time(way: PlayMode) -> bool:
     return way.ability.window in ("any", "not combat", "others turn", "turn")
 
@@ -311,12 +260,16 @@ def _window_refusal(
             else Reason("TIME-02", "not_playable_now", (st.definitions.of[card].card.name,))
         )
     if window.kind == "answer" and _any_time(way) and not way.cancels and not way.aimed:
-        turned_up = [(c, w) for c in st.play[card].holds for w in st.definitions.of[c].plays] if way.unveils else []
-        answers = [(c, w) for c, w in turned_up if w.mask & window.mask]
-        if any(w.ability.window != "after" or _event_fits(st, seat, c, w, window) for c, w in answers):
+        if way.unveils and _unveils_answer(st, seat, card, window):
             return None  # RUL-53
         return Reason("TIME-02", "not_playable_now", (st.definitions.of[card].card.name,))
     return None
+
+
+def _unveils_answer(st: State, seat: Seat, card: CardId, window: Window) -> bool:
+    """Whether what lies under a card, once it is turned up, answers in that window."""
+    answers = [(c, w) for c in st.play[card].holds for w in st.definitions.of[c].plays if w.mask & window.mask]
+    return any(w.ability.window != "after" or _event_fits(st, seat, c, w, window) for c, w in answers)
 
 
 def _event_fits(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window) -> bool:
@@ -347,13 +300,17 @@ def fixed_price(st: State, draft: Draft, way: PlayMode) -> int:
     if isinstance(cost.d, int):
         price = cost.d if draft.summoner == NO_CARD else summoning_price(st, draft.card, way)
     elif way.bought is not None:
-        ctx = context(st, draft)
-        price = sum(amount(st, cost.d, replaced(ctx, targets=(card,))) for card in draft.targets)
+        price = _bought_price(st, cost.d, context(st, draft), draft.targets)
     else:
         price = amount(st, cost.d, context(st, draft))
     if price <= 0 or more or not st.definitions.prices_vary:
         return price + more
     return d_for(_prices(st, draft, way, price, less=isinstance(cost.d, int)), 1)
+
+
+def _bought_price(st: State, each: L.Amount, ctx: Bindings, targets: tuple[CardId, ...]) -> int:
+    """The D for targets of which each is bought."""
+    return sum(amount(st, each, replaced(ctx, targets=(card,))) for card in targets)
 
 
 def parts_price(st: State, draft: Draft, way: PlayMode) -> int:
@@ -482,7 +439,7 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
         able = casters(st, draft) if anybody else _payable(st, draft, way)
         if st.rules.planets:
             able = casters_there(st, _payable(st, draft, way), (*draft.targets, card))
-        if helped and not any(serves(st, c, card) for c in able):
+        if helped and not served_by(st, able, card):
             return False
     elif kind == "symmetry" and p.of[draft.card].type == "symmetry" and immune_to_gift(st, t, draft.card):
         return bearer_of(st, draft.card) == card
@@ -570,11 +527,11 @@ def _targets_refusal(st: State, draft: Draft, way: PlayMode, relevant: tuple[Car
             if found == NO_CARD:
                 if choice.up_to:
                     continue
-                spent = bool(st.combats) and any(enough_copies(st, draft.card, card) for card in board(st).warriors)
+                spent = bool(st.combats) and copies_are_out(st, draft.card)
                 return refuse(st, *(("COMBAT-21", "copy_already") if spent else ("TIME-13", "no_target")), draft.card)
             taken.append(found)
         elif isinstance(choice, L.TargetPlayer) and not player_options(st, draft, way, choice, relevant):
-            immune = any(unmoved(st, seat, draft.card) for seat in st.living() if seat != draft.seat)
+            immune = anybody_unmoved(st, draft.seat, draft.card)
             return refuse(st, *(("RUL-24", "immune_player") if immune else ("TIME-13", "no_target")), draft.card)
     return None
 
@@ -805,8 +762,7 @@ def _price_so_far(st: State, draft: Draft) -> int:
 def _does_something(st: State, draft: Draft, way: PlayMode) -> bool:
     """RUL-29: at least one verb of the play is possible now; on a planet that may be named, if it asks for one."""
     if st.rules.planets and not planet_is_named(st, draft.words) and speaks_of_all(st, draft.card, way.ability):
-        there = planet_choice(st, draft.seat).among
-        return any(_does_something(st, replaced(draft, words=(*draft.words, word)), way) for word in there)
+        return _does_somewhere(st, draft, way)
     effects = way.ability.effects
     if way.certain or not effects or (draft.player == NOBODY and way.asks_players):
         return True  # each player is judged alone (player_options)
@@ -820,6 +776,12 @@ def _does_something(st: State, draft: Draft, way: PlayMode) -> bool:
         if possible(st, e, ctx):
             return True
     return False
+
+
+def _does_somewhere(st: State, draft: Draft, way: PlayMode) -> bool:
+    """Whether it does something on one of the planets that may be named."""
+    there = planet_choice(st, draft.seat).among
+    return any(_does_something(st, replaced(draft, words=(*draft.words, word)), way) for word in there)
 
 
 def _some_word_does(st: State, draft: Draft, way: PlayMode, choice: L.Name) -> bool:
@@ -869,17 +831,3 @@ def can_take(st: State, seat: Seat, pid: int, pays: bool = False) -> bool:
             if has_site(st, seat, p.card, relevant_to(way, window)):
                 return True
     return False
-
-
-def moment_of(st: State, pid: int) -> Window | None:
-    """The window in which an announced play was begun; None if that was in a menu.
-
-    What is taken over is played at the moment of the play that is no more.
-    """
-    at = next(i for i, frame in enumerate(st.agenda) if isinstance(frame, ResolveFrame) and frame.pid == pid)
-    for frame in reversed(st.agenda[:at]):
-        if isinstance(frame, WindowFrame) and (not frame.window.pending or st.pend(frame.window.pending) is not None):
-            return frame.window
-        if isinstance(frame, SessionFrame) or frame.op == "actions":
-            return None
-    return None

@@ -12,11 +12,11 @@ from typing import Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.card_defs import CardDef
+from doomtable.rules.combat_weapons import usable_weapons
 from doomtable.rules.game import Game
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.query import rated_board
 from doomtable.rules.questions import AskShare, AskShareD
-from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.references import area_of
 from doomtable.rules.rides import ridden
 from doomtable.rules.state import State

@@ -167,6 +167,11 @@ def has_place(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window
     return any(reason is None and option.card in window.relevant for option, reason in places(st, seat, card))
 
 
+def _those_that_remain(st: State, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    """The cards that stay in play when they are played."""
+    return tuple([card for card in cards if st.definitions.of[card].remains])
+
+
 def has_caster(st: State, seat: Seat) -> bool:
     """Whether anybody here could cast anything."""
     kept = st.derived.by_board.has_caster
@@ -174,7 +179,11 @@ def has_caster(st: State, seat: Seat) -> bool:
     if found is None:
         b = board(st)
         casts = st.definitions.CASTS
-        found = kept[seat] = "cast" in b.rules or any(b.tags[c] & casts for c in own_warriors(st, seat))
+        found = "cast" in b.rules
+        for card in own_warriors(st, seat):
+            if b.tags[card] & casts:
+                found = True
+        kept[seat] = found
     return found
 
 
@@ -192,7 +201,7 @@ def _look(name: str) -> QuickLook:
         at_once = money.called != NO_CARD or money.summoner != NO_CARD
         cards = st.seats[seat].hand if at_once else within_reach(st, seat)
         if money.free:
-            have, cards = ANY_PRICE, tuple([card for card in cards if st.definitions.of[card].remains])
+            have, cards = ANY_PRICE, _those_that_remain(st, cards)
         for card, way in st.definitions.ways_in(cards).by_verb.get(name, NO_WAYS).ways:
             if not way.mask & mask or (way.least > have and money.summoner == NO_CARD) or card == found:
                 continue
@@ -274,6 +283,11 @@ def _steps(st: State, draft: Draft) -> list[Stage]:
     return [WAY, *((PLACE,) if placed else ()), *_way_stages(st, draft, way)]
 
 
+def _anybody_casts_freely(st: State, draft: Draft) -> bool:
+    """Whether one who could cast the spell may do so on whom it will."""
+    return any(casts_freely(st, one, draft.card) for one in casters(st, draft))
+
+
 def _way_stages(st: State, draft: Draft, way: PlayMode) -> list[Stage]:
     out: list[Stage] = []
     targets = way.ability.targets
@@ -286,7 +300,8 @@ def _way_stages(st: State, draft: Draft, way: PlayMode) -> list[Stage]:
             n = choice.n if isinstance(choice.n, int) else amount(st, choice.n, context(st, draft))
             if draft.taken and not isinstance(choice.n, int):
                 n = min(n, _there(st, draft, way, choice))
-            out.extend([choice_stage(choice, k) for k in range(n)])
+            for k in range(n):
+                out.append(choice_stage(choice, k))
         else:
             out.append(choice_stage(choice, 0))
     for choice in st.definitions.of[draft.card].card.remembers if draft.verb != "use" else ():
@@ -295,7 +310,7 @@ def _way_stages(st: State, draft: Draft, way: PlayMode) -> list[Stage]:
     if cost is not None and cost.gives is not None:
         out.append(Stage("target", L.Target(cost.gives), 0, cost.gives))
     if st.definitions.of[draft.card].type == "art" and draft.verb == "cast" and not before:
-        if st.definitions.of[draft.card].personal and any(casts_freely(st, c, draft.card) for c in casters(st, draft)):
+        if st.definitions.of[draft.card].personal and _anybody_casts_freely(st, draft):
             out.append(Stage("target", ANY_COMBATANT))
         out.append(CASTER)
     if way.per and not counted and not draft.taken:

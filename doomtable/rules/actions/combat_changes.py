@@ -8,10 +8,11 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, Stage, free, no_card
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.combat_weapons import usable_weapons
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.prices import Price, buys, d_for, purse
 from doomtable.rules.query import rated_board
-from doomtable.rules.ratings import suppressed, usable_weapons
+from doomtable.rules.ratings import suppressed
 from doomtable.rules.references import bearer_of, worn
 from doomtable.rules.spell_costs import note_spending, pay_for_casting
 from doomtable.rules.state import Draft, Pending, State, Window, replaced

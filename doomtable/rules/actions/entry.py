@@ -29,13 +29,13 @@ from doomtable.rules.permit import (
     laid_refusal,
     needs_refusal,
     own_warriors,
-    player_refusal,
     refuse,
     unique_refusal,
 )
 from doomtable.rules.place_permit import entry_refusal_to
 from doomtable.rules.places import becomes_place, standing_places, to_anybody
 from doomtable.rules.play_budget import Budget
+from doomtable.rules.player_permit import player_refusal
 from doomtable.rules.query import amount, board, fits, forbidden, has_candidate, verdicts
 from doomtable.rules.references import controller
 from doomtable.rules.spending import spendable

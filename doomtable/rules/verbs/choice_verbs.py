@@ -8,6 +8,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.casting import held_spells
+from doomtable.rules.event_match import moment_of
 from doomtable.rules.frames import ChooseAgainFrame, ResolveFrame, RoundsFrame, UnveilFrame
 from doomtable.rules.query import amount
 from doomtable.rules.questions import AskChoose, AskFound, AskQuestion, AskReply, AskSpell
@@ -15,7 +16,7 @@ from doomtable.rules.references import deref, players
 from doomtable.rules.state import State
 from doomtable.rules.terms import AFFILIATIONS, CARD_TYPES, DONE, CardId, Option
 from doomtable.rules.verbs.common import Handler, start
-from doomtable.rules.ways import bound, can_take, castable, choices_now, moment_of
+from doomtable.rules.ways import bound, can_take, castable, choices_now
 
 
 def choose(st: State, e: L.Choose, ctx: Bindings) -> None:
