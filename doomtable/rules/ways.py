@@ -762,7 +762,10 @@ def _price_so_far(st: State, draft: Draft) -> int:
 def _does_something(st: State, draft: Draft, way: PlayMode) -> bool:
     """RUL-29: at least one verb of the play is possible now; on a planet that may be named, if it asks for one."""
     if st.rules.planets and not planet_is_named(st, draft.words) and speaks_of_all(st, draft.card, way.ability):
-        return _does_somewhere(st, draft, way)
+        for word in planet_choice(st, draft.seat).among:
+            if _does_something(st, replaced(draft, words=(*draft.words, word)), way):
+                return True
+        return False
     effects = way.ability.effects
     if way.certain or not effects or (draft.player == NOBODY and way.asks_players):
         return True  # each player is judged alone (player_options)
@@ -776,12 +779,6 @@ def _does_something(st: State, draft: Draft, way: PlayMode) -> bool:
         if possible(st, e, ctx):
             return True
     return False
-
-
-def _does_somewhere(st: State, draft: Draft, way: PlayMode) -> bool:
-    """Whether it does something on one of the planets that may be named."""
-    there = planet_choice(st, draft.seat).among
-    return any(_does_something(st, replaced(draft, words=(*draft.words, word)), way) for word in there)
 
 
 def _some_word_does(st: State, draft: Draft, way: PlayMode, choice: L.Name) -> bool:
