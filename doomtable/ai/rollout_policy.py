@@ -27,7 +27,8 @@ from doomtable.rules.questions import AskBid, AskInstead, AskTrade
 from doomtable.rules.ratings import fight
 from doomtable.rules.references import controller
 from doomtable.rules.sides import allied
-from doomtable.rules.state import Draft, State, Window
+from doomtable.rules.state import State, Window
+from doomtable.rules.state_parts import Draft
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.transfer_permit import owed_transfers
 from doomtable.rules.warzones import warzones_in

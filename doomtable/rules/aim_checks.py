@@ -37,7 +37,8 @@ from doomtable.rules.references import bearer_of, controller, deref, is_one, opp
 from doomtable.rules.sides import allied
 from doomtable.rules.special_bans import aim_ban, play_ban
 from doomtable.rules.spending import spendable
-from doomtable.rules.state import CombatState, Pending, State, replaced
+from doomtable.rules.state import State, replaced
+from doomtable.rules.state_parts import CombatState, Pending
 from doomtable.rules.tactic_permit import tactic_refusal
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.rules.transfer_permit import transfer_refusal

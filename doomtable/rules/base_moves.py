@@ -29,7 +29,8 @@ from doomtable.rules.pools import lying, unlaid
 from doomtable.rules.query import forbidden
 from doomtable.rules.questions import AskBase
 from doomtable.rules.sides import allied
-from doomtable.rules.state import Draft, State
+from doomtable.rules.state import State
+from doomtable.rules.state_parts import Draft
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import depart

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.rules.references import carrier_of, ridden_by, riders, worn
-from doomtable.rules.state import CombatState, State
+from doomtable.rules.state import State
+from doomtable.rules.state_parts import CombatState
 from doomtable.rules.terms import NO_CARD, CardId
 
 BODY: Final = "body"

@@ -16,6 +16,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
+from doomtable.rules.replaceable import Replaceable
 
 
 class Form(NamedTuple):
@@ -174,6 +175,17 @@ SEAT_LATER: Final[dict[str, Any]] = {
     "markers": 0, "reserve": 0, "beside": (), "war": "", "under": (), "colony": 0,
 }  # fmt: skip
 """The same of a seat."""
+VALUE_LATER: Final[dict[str, dict[str, Any]]] = {
+    "Turn": {"first": -1, "cycle": 0, "budget.deployments": 0, "budget.led": 0},
+    "TurnBudget": {"deployments": 0, "led": 0},
+    "Combat": {
+        "wanted": "", "joined": (), "warzone": -1, "carries": False, "rolls": (), "aimed": (), "fences": (),
+        "guests": (),
+    },
+    "Draft": {"place": -1, "summoner": -1, "taken": False},
+    "Pending": {"place": -1, "said": None},
+}  # fmt: skip
+"""The same of the values that are no named tuples, by their words."""
 GAME_LATER: Final[dict[str, Any]] = {
     "table": (), "set_aside": (), "claims": (), "raised_goal": 0, "seating": (), "turned_round": False,
     "definitions.doubled": (), "definitions.passed": (),
@@ -197,6 +209,9 @@ def unnamed(value: Any) -> tuple[Any, ...]:
     """A tuple in a frame as it is written there, without names: of one of the tables above the fields of its line, then
     what it has got since, with its words, where that is off its default."""
     kind: Any = type(value)
+    if issubclass(kind, Replaceable):
+        form, added = _form(kind)
+        return (*(_of(value, name) for _, name, _ in form.fields), *later(value, added))
     if not hasattr(kind, "_fields") or _RENAMED.get(kind.__name__, kind.__name__) not in STATE:
         return tuple(value)
     form, added = _form(kind)
@@ -236,15 +251,15 @@ def written(value: Any) -> str:
 @cache
 def _form(kind: Any) -> tuple[Form, dict[str, Any]]:
     """How values of a class are written, and the fields it has got since with their defaults."""
-    node = hasattr(kind, "__dataclass_fields__")
-    form = (NODES if node else STATE).get(_RENAMED.get(kind.__name__, kind.__name__))
+    node, word = hasattr(kind, "__dataclass_fields__"), _RENAMED.get(kind.__name__, kind.__name__)
+    form = (NODES if node else STATE).get(word)
     if form is None or (node and kind.__module__ not in NODE_MODULES):
         raise TypeError(f"{kind.__name__} has no canonical words: give it a line in rules/canonical.py")
+    if issubclass(kind, Replaceable):
+        return form, VALUE_LATER[word]
     known = {name for _, name, _ in form.fields} | {name.partition(".")[0] for _, name, _ in form.fields}
     if node:
         usual = {field.name: field.default for field in fields(kind)}
     else:
         usual = dict.fromkeys(kind._fields, MISSING) | kind._field_defaults
-        for outer in {name.partition(".")[0] for name in known if "." in name}:  # written as if it were not a record
-            usual |= {f"{outer}.{name}": start for name, start in usual[outer]._asdict().items()}
     return form, {name: default for name, default in usual.items() if name not in known}

@@ -9,7 +9,8 @@ from doomtable.rules.board_lookups import paired, weapon_kinds, with_ratings
 from doomtable.rules.bodies import companions, mount_of
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.references import bearer_of, combat_now, one_warrior, place_of, riders, text_of
-from doomtable.rules.state import CardInPlay, CombatState, State
+from doomtable.rules.state import CardInPlay, State
+from doomtable.rules.state_parts import CombatState
 from doomtable.rules.terms import NO_CARD, CardId
 
 

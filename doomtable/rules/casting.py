@@ -14,7 +14,8 @@ from doomtable.rules.permit import own_warriors
 from doomtable.rules.prices import casting_mark, discounted, is_licensed, laid_by, multiplied, worth_of_one
 from doomtable.rules.query import allowed, board, demands, fits, forbidden, verdicts
 from doomtable.rules.spending import spendable
-from doomtable.rules.state import Draft, State
+from doomtable.rules.state import State
+from doomtable.rules.state_parts import Draft
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat
 from doomtable.rules.verdicts import speaks
 

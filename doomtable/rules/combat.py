@@ -36,17 +36,10 @@ from doomtable.rules.interludes import before
 from doomtable.rules.pools import lying
 from doomtable.rules.query import board, forbidden
 from doomtable.rules.questions import AskStruck, AskTactic, AskWarzone, AskWeapon
-from doomtable.rules.ratings import (
-    Side,
-    fate,
-    fight,
-    kills_at_once,
-    stops,
-    strike_order,
-    would_hit,
-)
+from doomtable.rules.ratings import Side, fate, fight, kills_at_once, stops, strike_order, would_hit
 from doomtable.rules.references import controller, is_one
-from doomtable.rules.state import CombatState, State, replaced
+from doomtable.rules.state import State
+from doomtable.rules.state_parts import CombatState
 from doomtable.rules.struck import all_struck, target_of, who_chooses
 from doomtable.rules.tactic_permit import tactics
 from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat, new_tuple
@@ -82,7 +75,7 @@ def attack(st: State, frame: AttackFrame) -> None:
     cid = M.fresh(st)
     before = tuple((c, st.play[c].wounded) for c in (attacker, defender))
     c = CombatState(cid, attacker, defender, seat, controller(st, defender), before=before, source=source)
-    M.start_combat(st, replaced(c, award_to=award_to, wanted=frame.tactic, carries=frame.carries))
+    M.start_combat(st, c.but(award_to=award_to, wanted=frame.tactic, carries=frame.carries))
     for timed in st.effects:
         if timed.until == "combat" and timed.anchor == 0:  # played before the combatants were named
             M.change_effect(st, timed.id, anchor=cid)

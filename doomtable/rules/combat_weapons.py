@@ -6,7 +6,8 @@ from doomtable.rules.board_lookups import used_together, weapon_kinds
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.query import demands, forbidden, is_meant, rated_board
 from doomtable.rules.references import worn
-from doomtable.rules.state import CombatState, State
+from doomtable.rules.state import State
+from doomtable.rules.state_parts import CombatState
 from doomtable.rules.terms import CardId
 
 

@@ -23,7 +23,7 @@ from doomtable.rules.frames import TurnFrame
 from doomtable.rules.gathering import gather
 from doomtable.rules.held_back import forget_held_back, held_back
 from doomtable.rules.questions import AskMenu
-from doomtable.rules.state import Frame, State, replaced
+from doomtable.rules.state import Frame, State
 from doomtable.rules.terms import Seat
 from doomtable.rules.triggers import fire
 from doomtable.rules.turn import fill_hand, leading
@@ -46,8 +46,8 @@ def begin(st: State, frame: CycleFrame) -> None:
     first = max(st.turn.first, 0)
     if "first" not in st.rules.cycle:
         first = _first(st)
-    turn = replaced(st.turn, seat=first, number=st.seats[first].turns, step="draw", budget=TurnBudget(), attacked=False)
-    M.set_turn(st, replaced(turn, begun=False, first=first, cycle=turn.cycle + 1))
+    turn = st.turn.but(seat=first, number=st.seats[first].turns, step="draw", budget=TurnBudget(), attacked=False)
+    M.set_turn(st, turn.but(begun=False, first=first, cycle=turn.cycle + 1))
     if "first" not in st.rules.cycle:
         M.emit(st, "cycle", first, n=st.turn.cycle)
     M.push(st, frame, *phases(st, ""))
@@ -120,7 +120,7 @@ def _begin_with(st: State) -> None:
             M.end_game(st, "deck_out", leaders) if leaders else M.end_game(st, "draw")
             return
     first = _first(st)
-    M.set_turn(st, replaced(st.turn, seat=first, number=st.seats[first].turns, first=first))
+    M.set_turn(st, st.turn.but(seat=first, number=st.seats[first].turns, first=first))
     M.emit(st, "cycle", first, n=st.turn.cycle)
 
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from doomtable.rules import mutate as M
 from doomtable.rules.references import controller
-from doomtable.rules.state import CombatState, State
+from doomtable.rules.state import State
+from doomtable.rules.state_parts import CombatState
 from doomtable.rules.terms import CardId
 
 

@@ -26,7 +26,8 @@ from doomtable.rules.play_modes import PlayMode
 from doomtable.rules.prices import Price, buys, cast_surcharge, purse, totals
 from doomtable.rules.query import amount, candidates
 from doomtable.rules.questions import AskWindow
-from doomtable.rules.state import Draft, State, Window, replaced
+from doomtable.rules.state import State, Window, replaced
+from doomtable.rules.state_parts import Draft
 from doomtable.rules.terms import DONE, NO_CARD, ORDINALS, CardId, Option, Seat, card_option
 from doomtable.rules.texts_now import text_now
 from doomtable.rules.ways import (
@@ -51,7 +52,7 @@ from doomtable.rules.word_choices import name_options
 
 def options(st: State, draft: Draft, window: Window | None) -> list[Option]:
     """What may be chosen at the present stage."""
-    verb, seat, base, _, _, at = draft[:6]
+    verb, seat, base, at = draft.verb, draft.seat, draft.base, draft.stage
     action = ACTIONS[verb]
     if at == 0 and action.with_card:
         return [card_option(c) for c in beginnings(st, seat, verb, window, _money(st, seat, base))]
@@ -119,7 +120,7 @@ def _casters(st: State, draft: Draft, stage: Stage, window: Window | None, money
     found = servants(st, draft, way)
     if way is not None and way.per and draft.paid < 0 and way.aims and not draft.targets:  # what it buys is asked later
         relevant = relevant_to(way, window)
-        found = [c for c in found if _has_aim(st, replaced(draft, caster=c), way, relevant)]
+        found = [c for c in found if _has_aim(st, draft.but(caster=c), way, relevant)]
     return [card_option(c) for c in found]
 
 
@@ -132,7 +133,7 @@ def _amounts(st: State, draft: Draft, stage: Stage, window: Window | None, money
     found, way = _totals(st, draft), way_of(st, draft)
     if draft.verb == "cast" and way is not None and _worth_depends_on_aim(st, draft, way):
         per, relevant = parts(st, draft)[0], relevant_to(way, window)
-        found = {d: n for d, n in found.items() if _has_aim(st, replaced(draft, paid=n * per), way, relevant)}
+        found = {d: n for d, n in found.items() if _has_aim(st, draft.but(paid=n * per), way, relevant)}
     return [Option("number", number=d) for d in found]
 
 
@@ -159,7 +160,7 @@ def _worth_naming(st: State, draft: Draft, choice: L.Name) -> Iterator[str]:
     """The words that can be named and with which the play does something (RUL-29)."""
     way = way_of(st, draft)
     for word in name_options(st, choice, context(st, draft)):
-        named = replaced(draft, words=(*draft.words, word))
+        named = draft.but(words=(*draft.words, word))
         if choice.what == "card name" or way is None or _does_something(st, named, way):
             yield word
 
@@ -175,7 +176,7 @@ def _targets(st: State, draft: Draft, stage: Stage, window: Window | None, money
     relevant = relevant_to(way, window) if not draft.targets and draft.host == NO_CARD else None
     found = list(_usable_targets(st, draft, way, choice, relevant))
     if choice is ANY_COMBATANT:
-        found = [c for c in found if servants(st, replaced(draft, targets=(*draft.targets, c)), way)]
+        found = [c for c in found if servants(st, draft.but(targets=(*draft.targets, c)), way)]
     out = [card_option(c) for c in found]
     if choice.up_to or stage.again:
         out.append(DONE)
@@ -241,7 +242,7 @@ def _as_many_as_there_are(st: State, draft: Draft, per: int, least: int, most: i
             ctx = context(st, draft)
             while most > least:
                 n = amount(st, choice.n, replaced(ctx, paid=most * per))
-                bought = replaced(draft, targets=tuple(there[:n]), paid=most * per)
+                bought = draft.but(targets=tuple(there[:n]), paid=most * per)
                 if n <= len(there) and fixed_price(st, bought, way) + parts_price(st, bought, way) <= have:
                     break
                 most -= 1
@@ -257,40 +258,40 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
         if draft.verb in ("play", "cast"):
             plays = st.definitions.of[option.card].plays
             if len(plays) == 1:  # one way to play it: nothing to ask
-                return replaced(draft, card=option.card, way=plays[0].index, stage=step + 1)
+                return draft.but(card=option.card, way=plays[0].index, stage=step + 1)
         if draft.verb == "use":
-            return _as_used(st, replaced(draft, card=option.card))._replace(stage=step)
-        return replaced(draft, card=option.card, stage=step)
+            return _as_used(st, draft.but(card=option.card)).but(stage=step)
+        return draft.but(card=option.card, stage=step)
     if kind == "defender":
         targets = (draft.card, option.card) if option.key == "card" else (draft.card,)
-        return replaced(draft, targets=targets, player=option.seat, stage=step)
+        return draft.but(targets=targets, player=option.seat, stage=step)
     if kind == "area":
-        return replaced(draft, area=option.key, stage=step)
+        return draft.but(area=option.key, stage=step)
     if kind == "place":
         if option.key == "card":
-            return replaced(draft, host=option.card, stage=step)
+            return draft.but(host=option.card, stage=step)
         if option.key == "player":
-            return replaced(draft, player=option.seat, area="player", stage=step)
-        return replaced(draft, area=option.key, stage=step)
+            return draft.but(player=option.seat, area="player", stage=step)
+        return draft.but(area=option.key, stage=step)
     if kind == "where":
         home = draft.verb == "transfer" and option.key == st.rules.home_place and st.rules.home_area
         area = home or (option.key if option.key == "outpost" else draft.area)
-        return replaced(draft, place=option.card, area=area, stage=step)
+        return draft.but(place=option.card, area=area, stage=step)
     if kind == "inside":
-        return replaced(draft, inside=option.key == "inside", stage=step)
+        return draft.but(inside=option.key == "inside", stage=step)
     if kind == "way":
-        return replaced(draft, way=modes(st, draft)[ORDINALS.index(option.key)].index, stage=step)
+        return draft.but(way=modes(st, draft)[ORDINALS.index(option.key)].index, stage=step)
     if kind == "caster":
-        return replaced(draft, caster=option.card, stage=step)
+        return draft.but(caster=option.card, stage=step)
     if kind == "amount":
-        return replaced(draft, paid=_totals(st, draft)[option.number] * parts(st, draft)[0], stage=step)
+        return draft.but(paid=_totals(st, draft)[option.number] * parts(st, draft)[0], stage=step)
     if kind in ("name", "pool", "how"):
-        return replaced(draft, words=(*draft.words, option.key), stage=step)
+        return draft.but(words=(*draft.words, option.key), stage=step)
     if kind == "player":
-        return replaced(draft, player=option.seat, players=(*draft.players, option.seat), stage=step)
+        return draft.but(player=option.seat, players=(*draft.players, option.seat), stage=step)
     if option == DONE:
-        return replaced(draft, stage=_after_all(stages(st, draft), draft.stage, stage.choice))
-    return replaced(aimed(st, draft, way_of(st, draft), option.card), stage=step)
+        return draft.but(stage=_after_all(stages(st, draft), draft.stage, stage.choice))
+    return aimed(st, draft, way_of(st, draft), option.card).but(stage=step)
 
 
 def _after_all(every: Sequence[Stage], at: int, choice: L.Choice) -> int:
@@ -321,13 +322,13 @@ def least_price(
     ways = modes(st, draft) if action.by_card else ()
     if len(ways) > 1:
         ways = [way for way in ways if way_refusal(st, seat, card, way, window, money) is None] or ways
-    tried = [replaced(draft, way=way.index) for way in ways] or [draft]
+    tried = [draft.but(way=way.index) for way in ways] or [draft]
     if verb in GIVEN and gives_freely(st):
         hosts = _places(st, draft, CARD, window, money)
-        tried = [replaced(draft, host=place.card) for place in hosts if place.key == "card"] or tried
+        tried = [draft.but(host=place.card) for place in hosts if place.key == "card"] or tried
     if st.rules.planets and "where" in action.offers:  # it depends on where it goes
         places = action.offers["where"](st, draft, window, money)
-        tried = [replaced(draft, place=o.card, area="" if o.key == "card" else "outpost") for o in places] or tried
+        tried = [draft.but(place=o.card, area="" if o.key == "card" else "outpost") for o in places] or tried
     found = {action.cost(st, one) for one in tried}
     actions, price = min(found)
     if verb in ("reveal", "exit cover") and st.play[card].unpaid:
@@ -341,9 +342,9 @@ def _as_used(st: State, draft: Draft) -> Draft:
     """What 'use' means for this card: an ability, another weapon, or more D for a spell."""
     card = draft.card
     if card not in st.play and not usable_there(st, card):
-        return replaced(draft, verb="strengthen")
+        return draft.but(verb="strengthen")
     if st.combats and card in other_weapons(st, draft.seat):
-        return replaced(draft, verb="use weapon")
+        return draft.but(verb="use weapon")
     return draft
 
 

@@ -38,7 +38,8 @@ from doomtable.rules.references import PLAYER_WORDS, controller, deref, players,
 from doomtable.rules.sides import allied
 from doomtable.rules.special_checks import SPECIAL_CHECKS
 from doomtable.rules.spending import spendable
-from doomtable.rules.state import CardInPlay, Pending, State, replaced
+from doomtable.rules.state import CardInPlay, State, replaced
+from doomtable.rules.state_parts import Pending
 from doomtable.rules.tactic_permit import tactic_refusal
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.transfer_permit import transfer_refusal

@@ -27,7 +27,8 @@ from doomtable.rules.questions import AskDraft, AskFound, AskSpell, Question
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.shown_hands import show_hands
 from doomtable.rules.sides import seated
-from doomtable.rules.state import Draft, Frame, State, new_draft, replaced
+from doomtable.rules.state import Frame, State, new_draft
+from doomtable.rules.state_parts import Draft
 from doomtable.rules.terms import (
     CANCEL,
     CONCEDE,
@@ -431,13 +432,13 @@ def answer(st: State, ask: Question, option: Option) -> None:
             called = ask.caster if isinstance(ask, AskSpell) and not ask.summons else NO_CARD
             draft = new_draft(key, seat, NO_CARD, -1, answers, called, base)
             if isinstance(ask, AskSpell) and ask.summons:
-                draft = replaced(draft, summoner=ask.caster)
+                draft = draft.but(summoner=ask.caster)
             if isinstance(ask, AskFound):
                 if ask.taken >= 0:
-                    draft = replaced(draft, taken=True, paid=ask.taken)
+                    draft = draft.but(taken=True, paid=ask.taken)
                 draft = drafts.fill(st, draft, card_option(ask.card))
             if key == "attack" and anybody_could(st, "attack begun"):
-                _go_on(st, replaced(draft, begun=True))
+                _go_on(st, draft.but(begun=True))
                 open_window(st, "attack begun")
             else:
                 _go_on(st, draft)

@@ -12,7 +12,8 @@ from doomtable.rules.board_lookups import affects
 from doomtable.rules.frames import CombatFrame
 from doomtable.rules.query import board
 from doomtable.rules.references import controller
-from doomtable.rules.state import CombatState, State
+from doomtable.rules.state import State
+from doomtable.rules.state_parts import CombatState
 from doomtable.rules.terms import CardId
 from doomtable.rules.verbs.merge_verbs import gather
 

@@ -26,19 +26,8 @@ from doomtable.rules.held_back import HELD_BACK
 from doomtable.rules.mulligan import REDRAWN
 from doomtable.rules.prison import Prisoner
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.state import (
-    CardInPlay,
-    CombatState,
-    Delayed,
-    Draft,
-    Frame,
-    Pending,
-    SeatState,
-    State,
-    Timed,
-    Window,
-    replaced,
-)
+from doomtable.rules.state import CardInPlay, Delayed, Frame, SeatState, State, Timed, Window, replaced
+from doomtable.rules.state_parts import CombatState, Draft, Pending
 from doomtable.rules.terms import NO_CARD, PILES, CardId, Option, Seat
 from doomtable.rules.view import knows, option_view
 from doomtable.rules.wars import ASKED
@@ -219,8 +208,8 @@ class _Telling:
         )  # fmt: skip
 
     def draft(self, d: Draft) -> Draft:
-        return replaced(
-            d, card=self.card(d.card), targets=self.several(d.targets), caster=self.card(d.caster),
+        return d.but(
+            card=self.card(d.card), targets=self.several(d.targets), caster=self.card(d.caster),
             host=self.card(d.host), called=self.card(d.called), place=self.card(d.place), answers=self.ident(d.answers),
             summoner=self.card(d.summoner),
         )  # fmt: skip
@@ -325,8 +314,8 @@ class _Telling:
         )  # fmt: skip
 
     def _combat(self, c: CombatState) -> CombatState:
-        return replaced(
-            c, id=self.ident(c.id), attacker=self.card(c.attacker), defender=self.card(c.defender),
+        return c.but(
+            id=self.ident(c.id), attacker=self.card(c.attacker), defender=self.card(c.defender),
             warzone=self.card(c.warzone),
             aweapon=self.card(c.aweapon), dweapon=self.card(c.dweapon),
             before=tuple((self.card(card), was) for card, was in c.before), shown=self.several(c.shown),
@@ -341,8 +330,8 @@ class _Telling:
         return p.seat != self.seat and p.card != NO_CARD and p.card in self.st.seats[p.seat].hand
 
     def _pending(self, p: Pending) -> Pending:
-        return replaced(
-            p, id=self.ident(p.id), card=self.aim(p.card), host=self.aim(p.host), ctx=self.ctx(p.ctx),
+        return p.but(
+            id=self.ident(p.id), card=self.aim(p.card), host=self.aim(p.host), ctx=self.ctx(p.ctx),
             place=self.card(p.place),
         )  # fmt: skip
 

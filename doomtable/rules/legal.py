@@ -62,7 +62,8 @@ from doomtable.rules.questions import (
     Question,
 )
 from doomtable.rules.spending import spendable
-from doomtable.rules.state import Draft, State, Window
+from doomtable.rules.state import State, Window
+from doomtable.rules.state_parts import Draft
 from doomtable.rules.tactic_permit import tactics
 from doomtable.rules.terms import (
     DONE,

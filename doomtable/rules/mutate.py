@@ -25,19 +25,10 @@ from doomtable.rules.prison import cards_in, kept, on_it, prison_of, prisoners, 
 from doomtable.rules.references import FACE_DOWN, carrier_of, counts_yet, one_warrior, parted, turned_down
 from doomtable.rules.sides import pool as pool_of
 from doomtable.rules.spending import CREDIT, credit_left, lender
-from doomtable.rules.state import (
-    CardInPlay,
-    CombatState,
-    Delayed,
-    Frame,
-    Pending,
-    State,
-    Timed,
-    TurnState,
-    replaced,
-)
+from doomtable.rules.state import CardInPlay, Delayed, Frame, State, Timed, replaced
+from doomtable.rules.state_parts import CombatState, Pending, TurnState
 from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Outcome, Seat, less, new_tuple
-from doomtable.rules.turn_budget import SPENT, TurnBudget
+from doomtable.rules.turn_budget import TurnBudget
 
 
 def emit(
@@ -135,7 +126,7 @@ def announce(st: State, pending: Pending) -> None:
 def change_pending(st: State, pid: int, **changes: Any) -> Pending:
     for p in st.pending:
         if p.id == pid:
-            new = replaced(p, **changes)
+            new = p.but(**changes)
             _pend(st, tuple([new if q.id == pid else q for q in st.pending]), p.kind)
             return new
     raise EngineBug(f"no pending play {pid}")
@@ -164,7 +155,7 @@ def change_combat(st: State, cid: int, **changes: Any) -> CombatState:
         if c.id == cid:
             if "defender" in changes and c.warzone != NO_CARD:
                 changes["warzone"] = NO_CARD  # WZ-12
-            new = replaced(c, **changes)
+            new = c.but(**changes)
             st.combats = (*st.combats[:at], new, *st.combats[at + 1 :])
             if not RATED.isdisjoint(changes):
                 st.derived.changed(BOARD if st.definitions.doubles or new.guests else COMBAT)
@@ -187,7 +178,7 @@ def set_budget(st: State, budget: TurnBudget) -> None:
     """What is left of the turn from now on: cards give and take, actions are spent by `spend_actions`."""
     if st.definitions.attack_prices and budget.attacks != st.turn.budget.attacks:
         st.derived.changed(STEP)
-    st.turn = new_tuple(TurnState, (*st.turn[:3], budget, *st.turn[4:]))
+    st.turn = st.turn.but(budget=budget)
 
 
 def begin_turn(st: State, seat: Seat, actions: int) -> None:
@@ -195,8 +186,8 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     s = st.seats[seat]
     s.turns += 1
     st.tick += 1
-    was, budget = st.turn, new_tuple(TurnBudget, (actions, *SPENT[1:]))
-    st.turn = new_tuple(TurnState, (seat, s.turns, st.rules.turn_steps[0], budget, False, False, was.first, was.cycle))
+    first, cycle = st.turn.first, st.turn.cycle
+    st.turn = TurnState(seat, s.turns, st.rules.turn_steps[0], TurnBudget(actions), False, False, first, cycle)
     _forget(st, (seat,), ("draw to draw", "next turn", "transferred", "ride"))
     _forget(st, range(len(st.seats)), ("turn", "combat", LEFT))
     for row in st.play.values():
@@ -208,14 +199,14 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
 
 def begin_part(st: State, seat: Seat, step: str, budget: TurnBudget) -> None:
     """A player's part of a phase that is no turn of his; where attachments may go depends on it."""
-    st.turn = replaced(st.turn, seat=seat, number=st.seats[seat].turns, step=step, budget=budget)
+    st.turn = st.turn.but(seat=seat, number=st.seats[seat].turns, step=step, budget=budget)
     st.derived.changed(BOARD)
     emit(st, "step", seat, word=step)
 
 
 def spend_deployment(st: State) -> None:
     """A card is laid down for nothing, or none."""
-    set_budget(st, st.turn.budget._replace(deployments=st.turn.budget.deployments - 1))
+    set_budget(st, st.turn.budget.but(deployments=st.turn.budget.deployments - 1))
     st.derived.changed(BOARD)
 
 
@@ -348,9 +339,9 @@ def spend_actions(st: State, n: int, attack: TurnBudget | None = None) -> None:
     if attack is not None or (st.definitions.stepped and not turn.begun):
         st.derived.changed(STEP)
     if attack is not None:
-        st.turn = new_tuple(TurnState, (*turn[:3], attack, True, True, *turn[6:]))
+        st.turn = turn.but(budget=attack, attacked=True, begun=True)
     else:
-        st.turn = new_tuple(TurnState, (*turn[:3], turn.budget.after_actions(n), turn.attacked, True, *turn[6:]))
+        st.turn = turn.spent(turn.budget.after_actions(n))
     if st.rules.markers:
         st.seats[turn.seat].markers = max(0, st.seats[turn.seat].markers - n)
 
@@ -362,7 +353,7 @@ def grant_actions(st: State, n: int, attack: str) -> None:
 
 def give_back_actions(st: State, n: int) -> None:
     """Actions of the turn come back whose play has been undone."""
-    set_budget(st, st.turn.budget._replace(actions=st.turn.budget.actions + n))
+    set_budget(st, st.turn.budget.but(actions=st.turn.budget.actions + n))
     if st.rules.markers:
         st.seats[st.turn.seat].markers += n
 
@@ -873,6 +864,5 @@ def set_step(st: State, step: str) -> None:
     """The turn goes on to its next step."""
     if st.definitions.stepped:
         st.derived.changed(STEP)
-    seat, number, _, *rest = st.turn
-    st.turn = new_tuple(TurnState, (seat, number, step, *rest))
-    emit(st, "step", seat, word=step)
+    st.turn = st.turn.at_step(step)
+    emit(st, "step", st.turn.seat, word=step)

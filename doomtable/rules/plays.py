@@ -45,7 +45,8 @@ from doomtable.rules.questions import AskFound, AskHandLoss, AskMenu, AskPick, A
 from doomtable.rules.references import bearer_of, mission_holder
 from doomtable.rules.resolve import depart
 from doomtable.rules.spell_costs import note_spending, note_stored, pay_for_casting
-from doomtable.rules.state import CardInPlay, Draft, Frame, Pending, State, Window, replaced
+from doomtable.rules.state import CardInPlay, Frame, State, Window, replaced
+from doomtable.rules.state_parts import Draft, Pending
 from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
 from doomtable.rules.texts_now import has_own_text
 from doomtable.rules.triggers import awaited, fire
@@ -60,9 +61,7 @@ from doomtable.rules.windows import answer_window, embargo_window, has_answers, 
 
 def commit(st: State, draft: Draft) -> None:
     """The draft is complete: take its question off the agenda, pay, announce."""
-    (
-        verb, seat, at, card, index, _, _, _, caster, _, _, host, area, inside, _, players, called, _, place, _, taken,
-    ) = draft[:]  # fmt: skip
+    verb, seat, at, card, place = draft.verb, draft.seat, draft.base, draft.card, draft.place
     base = st.agenda[at]
     M.cut(st, at)
     action = ACTIONS[verb]
@@ -84,7 +83,7 @@ def commit(st: State, draft: Draft) -> None:
         return
     stays_under = False
     if verb == "cast":
-        by = caster if caster != NO_CARD else called
+        by = draft.caster if draft.caster != NO_CARD else draft.called
         note_spending(st, by, card, price)
         pay_for_casting(st, seat, by, card, price)
         stays_under = note_stored(st, seat, card)
@@ -96,20 +95,21 @@ def commit(st: State, draft: Draft) -> None:
     ctx = context(st, draft)
     if action.event == "used":
         ctx = replaced(ctx, caster=bearer_of(st, card))
-    if action.from_hand and not stays_under and not taken:
+    if action.from_hand and not stays_under and not draft.taken:
         M.to_limbo(st, card, public=not action.hidden)
         if action.hidden:
             M.know(st, (card,), 1 << seat)
         elif st.definitions.copies and st.definitions.own(card).like is not None:
             M.emit(st, "copied", seat, card)
     way = way_of(st, draft) if action.by_card else None
-    p = new_tuple(Pending, (
-        pid, verb, seat, card, ctx, index, area, False, host, inside, players, (0, 0), (0, 0), (actions, price), "",
-        place, way.ability if way is not None and not has_own_text(st, card) else None,
-    ))  # fmt: skip
+    said = way.ability if way is not None and not has_own_text(st, card) else None
+    p = Pending(
+        pid, verb, seat, card, ctx, draft.way, draft.area, False, draft.host, draft.inside, draft.players,
+        (0, 0), (0, 0), (actions, price), "", place, said,
+    )  # fmt: skip
     M.announce(st, p)
     if way is not None:
-        _announce_way(st, p, way, price, taken)
+        _announce_way(st, p, way, price, draft.taken)
     M.push(st, new_tuple(frames.ResolveFrame, (pid, "resolve")))
     if st.rules.battles and st.definitions.of[card].type == "battle":  # VAR-BATTLE-14: nobody answers but by embargo
         if st.rules.embargo:
@@ -124,7 +124,7 @@ def commit(st: State, draft: Draft) -> None:
     if way is not None and way.in_person:
         event, first = "player attacked", draft.player
     if has_answers(st, event):
-        relevant = tuple([c for c in (card, host, *ctx.targets, caster) if c != NO_CARD])
+        relevant = tuple([c for c in (card, draft.host, *ctx.targets, draft.caster) if c != NO_CARD])
         relevant = (*relevant, ctx.caster) if action.event == "used" else relevant
         answer_window(st, event, pid, relevant, seat, first)
     if st.rules.embargo and action.event == "played" and not action.hidden:

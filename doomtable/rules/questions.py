@@ -11,7 +11,8 @@ from typing import Literal, NamedTuple, Protocol
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import Share, Split
-from doomtable.rules.state import Draft, Window
+from doomtable.rules.state import Window
+from doomtable.rules.state_parts import Draft
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 
 

@@ -30,7 +30,8 @@ from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
 from doomtable.rules.query import board, forbidden, rated_board
 from doomtable.rules.references import bearer_of, beyond, place_of, weapon_of
 from doomtable.rules.selectors import all_hold, amount_on, change, fits_on, holds_on
-from doomtable.rules.state import CombatState, State
+from doomtable.rules.state import State
+from doomtable.rules.state_parts import CombatState
 from doomtable.rules.terms import NO_CARD, CardId, new_tuple
 from doomtable.rules.thing_ratings import thing_items
 from doomtable.rules.verdicts import fits_as_another, immune_to_gift, may_be_used, shields_from

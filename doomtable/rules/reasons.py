@@ -20,7 +20,8 @@ from doomtable.rules.query import amount, board, unmoved
 from doomtable.rules.questions import AskBid, AskDiscard, AskPay
 from doomtable.rules.sabotage_permit import sabotage_refusal
 from doomtable.rules.spending import spendable
-from doomtable.rules.state import Draft, State
+from doomtable.rules.state import State
+from doomtable.rules.state_parts import Draft
 from doomtable.rules.tactic_permit import tactic_refusal
 from doomtable.rules.terms import AREAS, NO_CARD, ORDINALS, PASS, CardId, Option, Reason, Seat
 from doomtable.rules.transfer_permit import owed, owed_transfers
@@ -164,7 +165,7 @@ def _caster_refusal(st: State, draft: Draft, card: CardId) -> Reason:
     way = way_of(st, draft)
     varies = st.definitions.prices_vary or st.definitions.leads
     if way is not None and varies and too_dear(st, draft, way, card):
-        price = actions.costs(st, draft._replace(caster=card))[1]
+        price = actions.costs(st, draft.but(caster=card))[1]
         return Reason("ACT-01", "cannot_pay", (price, purse(st, draft.seat, card, draft.card)))
     if way is not None and takes_attack(way.ability) and card not in casters(st, draft):
         return Reason("TURN-07", "attack_done")

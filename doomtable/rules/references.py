@@ -13,7 +13,8 @@ from doomtable.rules.card_defs import CardDef
 from doomtable.rules.doubles import Double
 from doomtable.rules.planets import NOWHERE, planet_at, planet_named
 from doomtable.rules.sides import allied
-from doomtable.rules.state import CardInPlay, CombatState, Pending, State
+from doomtable.rules.state import CardInPlay, State
+from doomtable.rules.state_parts import CombatState, Pending
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 

@@ -25,7 +25,8 @@ from doomtable.rules.play_limits import limit_mark, limit_used
 from doomtable.rules.query import amount, candidates, forbidden, holds
 from doomtable.rules.questions import AskEither, AskGoal, AskMay, AskMayPay
 from doomtable.rules.references import bearer_of, mission_holder, players
-from doomtable.rules.state import Pending, State
+from doomtable.rules.state import State
+from doomtable.rules.state_parts import Pending
 from doomtable.rules.terms import NO_CARD, ORDINALS, CardId, EngineBug, Option
 from doomtable.rules.texts_now import text_now
 from doomtable.rules.triggers import ask_about, fire, pending_event

@@ -32,7 +32,8 @@ from doomtable.rules.references import (
     worn,
 )
 from doomtable.rules.sides import allied
-from doomtable.rules.state import CardInPlay, CombatState, State
+from doomtable.rules.state import CardInPlay, State
+from doomtable.rules.state_parts import CombatState
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, compared
 from doomtable.rules.whose_and_where import (
     borne_by_known_ones,

@@ -12,15 +12,15 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
-from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.canonical import GAME_LATER, ROW_LATER, SEAT_LATER, frame_words, later, unnamed, written
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.derived import Derived, nothing_derived
 from doomtable.rules.prison import Prison
+from doomtable.rules.replaceable import Replaceable
 from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.state_parts import CombatState, Draft, Pending, TurnState
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Outcome, Seat, new_tuple
-from doomtable.rules.turn_budget import TurnBudget
 
 
 class Frame(Protocol):
@@ -31,87 +31,6 @@ class Frame(Protocol):
 
 EVERYBODY: Final = 0x80
 """The bit in a card's `known` mask that stands for everybody, spectators included."""
-
-
-class TurnState(NamedTuple):
-    """The turn and its budget."""
-
-    seat: Seat
-    number: int
-    step: str
-    budget: TurnBudget = TurnBudget()
-    attacked: bool = False
-    begun: bool = False
-    """Whether any of it has been spent."""
-    first: Seat = NOBODY
-    """Who began the cycle, and the how manyeth it is, where the ruleset has cycles."""
-    cycle: int = 0
-
-
-class CombatState(NamedTuple):
-    """One combat; combats are a stack, the last one is being fought."""
-
-    id: int
-    attacker: CardId
-    defender: CardId
-    aseat: Seat
-    dseat: Seat
-    tactic: str = ""
-    aweapon: int = -2
-    """The weapon chosen for the attacker; -2 leaves the best to the engine, -1 is none."""
-    dweapon: int = -2
-    step: str = "declared"
-    ended: bool = False
-    before: tuple[tuple[CardId, bool], ...] = ()
-    shown: tuple[CardId, ...] = ()  # covered warriors that were turned up for this combat
-    source: str = "action"
-    helpers: tuple[tuple[CardId, CardId], ...] = ()  # reinforcements (COMBAT-03): who helps, and which combatant
-    struck: tuple[tuple[CardId, CardId], ...] = ()  # who of a combatant's group is struck at: (combatant, member)
-    award_to: Seat = NOBODY  # who earns the points of its kills; NOBODY: who made them, UNPAID: nobody at all
-    fallen: tuple[CardId, ...] = ()  # who was killed in it, even if something keeps them in play
-    wanted: str = ""  # the tactic that the card which made it demands
-    joined: tuple[tuple[CardId, str, str], ...] = ()  # helpers not as usual: the ratings they add, who has them struck
-    warzone: CardId = NO_CARD  # the card in which the defender fights: what is printed on it counts for him alone
-    carries: bool = False  # what is played on the attacker holds in the attack that follows
-    rolls: tuple[tuple[CardId, int, int], ...] = ()  # what the dice gave: a combatant, a stat of its ratings, the sum
-    aimed: tuple[tuple[CardId, CardId], ...] = ()  # Specials played in it and on whom, where copies count (COMBAT-22)
-    fences: tuple[CardId, ...] = ()  # what its attacker has still to meet, if it is a Fight
-    guests: tuple[tuple[CardId, CardId], ...] = ()  # whom a card fetched, and the place at which it counts as standing
-
-
-class Draft(NamedTuple):
-    """A play being put together; until its cost is paid only its player's view shows it (principle 3)."""
-
-    verb: str
-    seat: Seat
-    base: int
-    """The depth of the agenda at which the question stands that this draft answers."""
-    card: CardId = NO_CARD
-    way: int = -1
-    """Place of the Play or Act among the card's abilities; -1 for plain verbs."""
-    stage: int = 0
-    targets: tuple[CardId, ...] = ()
-    player: Seat = NOBODY
-    caster: CardId = NO_CARD
-    paid: int = -1
-    words: tuple[str, ...] = ()
-    host: CardId = NO_CARD
-    area: str = ""
-    inside: bool = False
-    answers: int = 0
-    """The pending play or event this would answer; 0 in open windows and menus."""
-    players: tuple[Seat, ...] = ()
-    """All players chosen, where a play asks for several."""
-    called: CardId = NO_CARD
-    """Who casts at the word of a card, whatever it could cast by itself."""
-    begun: bool = False
-    """An attack that has been announced and answered cannot be taken back."""
-    place: CardId = NO_CARD
-    """The place chosen for the card, where the ruleset has places."""
-    summoner: CardId = NO_CARD
-    """Who casts a spell of Summoning whose searches cost less (ESSENTIAL SUMMONS)."""
-    taken: bool = False
-    """A card that another player has just played and paid for is played as one's own (STOLEN PAPERWORK)."""
 
 
 class Window(NamedTuple):
@@ -127,34 +46,6 @@ class Window(NamedTuple):
     """Who announced it is not asked until somebody else has answered (TIME-03)."""
     relevant: tuple[CardId, ...] = ()
     """In an answer window: the cards at which an any-time play must be aimed."""
-
-
-class Pending(NamedTuple):
-    """An announced play or event, waiting for answers."""
-
-    id: int
-    kind: str
-    """play, cast, use, muster ... or an event name (wounded, killed, earned ...)."""
-    seat: Seat
-    card: CardId
-    ctx: Bindings
-    way: int = -1
-    zone: str = ""
-    cancelled: bool = False
-    host: CardId = NO_CARD
-    """Where a card on its way will be attached."""
-    inside: bool = False
-    players: tuple[Seat, ...] = ()
-    first: tuple[int, int] = (0, 0)
-    """The points of an award before any card changed them."""
-    points: tuple[int, int] = (0, 0)
-    cost: tuple[int, int] = (0, 0)
-    """What was paid: actions and D."""
-    to: str = ""
-    place: CardId = NO_CARD
-    """Where a card on its way will stand, where the ruleset has places."""
-    said: L.Play | L.Act | None = None
-    """The way itself, where the card says so by another text than its own: it holds whatever becomes of that."""
 
 
 class Timed(NamedTuple):
@@ -187,7 +78,7 @@ class Delayed(NamedTuple):
 TupleT = TypeVar("TupleT", bound=tuple[Any, ...])
 _FIELD_PLACES: Final[dict[type, dict[str, int]]] = {
     kind: {name: i for i, name in enumerate(kind._fields)}
-    for kind in (Bindings, TurnState, TurnBudget, CombatState, Draft, Window, Pending, Timed, Delayed)
+    for kind in (Bindings, Window, Timed, Delayed)
 }
 
 
@@ -201,15 +92,11 @@ def replaced(old: TupleT, **values: Any) -> TupleT:
     return new_tuple(kind, new)
 
 
-_UNCHOSEN: Final = Draft("", NOBODY, 0)[5:14]
-_UNBEGUN: Final = Draft("", NOBODY, 0)[17:]
-
-
 def new_draft(
     verb: str, seat: Seat, card: CardId, way: int, answers: int, called: CardId, base: int = 0
 ) -> Draft:
-    """A draft of which no more is chosen than a card and a way to play it, in a third of the time of its own call."""
-    return new_tuple(Draft, (verb, seat, base, card, way, *_UNCHOSEN, answers, (), called, *_UNBEGUN))
+    """A draft of which no more is chosen than a card and a way to play it; without keywords, which take longer."""
+    return Draft(verb, seat, base, card, way, 0, (), NOBODY, NO_CARD, -1, (), NO_CARD, "", False, answers, (), called)
 
 
 class CardInPlay:
@@ -493,7 +380,7 @@ def filled(new: Filled, values: Mapping[str, Any]) -> Filled:
 
 def plain(definitions: Definitions, value: Any) -> Any:
     """The words of a frame, or whatever else names declarations, as comparable words and numbers."""
-    if isinstance(value, tuple):
+    if isinstance(value, tuple | Replaceable):
         return tuple(plain(definitions, inner) for inner in unnamed(value))
     if hasattr(value, "__dataclass_fields__"):
         return definitions.word_of(value)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from doomtable.rules.bodies import BODY, in_combat, one_with
 from doomtable.rules.query import board, rated_board
 from doomtable.rules.ratings import Side, bare, fight, kills_at_once, rates, would_hit
-from doomtable.rules.state import CombatState, State
+from doomtable.rules.state import State
+from doomtable.rules.state_parts import CombatState
 from doomtable.rules.terms import CardId
 
 

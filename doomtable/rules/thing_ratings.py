@@ -9,7 +9,8 @@ from doomtable.rules.card_defs import CardDef
 from doomtable.rules.continuous import STAT_LAYER
 from doomtable.rules.derived import BoardValues, Item
 from doomtable.rules.selectors import change
-from doomtable.rules.state import CombatState, State
+from doomtable.rules.state import State
+from doomtable.rules.state_parts import CombatState
 from doomtable.rules.terms import CardId
 
 FIGHT: Final = 6

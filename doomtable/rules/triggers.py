@@ -28,8 +28,9 @@ from doomtable.rules.references import (
     turned_down,
 )
 from doomtable.rules.spending import spendable
-from doomtable.rules.state import CardInPlay, Delayed, Frame, Pending, State, replaced
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
+from doomtable.rules.state import CardInPlay, Delayed, Frame, State, replaced
+from doomtable.rules.state_parts import Pending
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.texts_in_play import texts_in_play
 from doomtable.rules.texts_now import text_now
 from doomtable.rules.verdicts import USED
@@ -67,9 +68,7 @@ def pending_event(
     who = seat if seat != NOBODY else controller(st, it)
     pid = fresh(st)
     ctx = new_bindings(you=who, it=it, by=by, number=number, pending=pid, seat=who)
-    p = new_tuple(Pending, (
-        pid, event, who, it, ctx, -1, "", False, NO_CARD, False, (), points, points, (0, 0), word, NO_CARD, (),
-    ))  # fmt: skip
+    p = Pending(pid, event, who, it, ctx, -1, "", False, NO_CARD, False, (), points, points, (0, 0), word)
     announce(st, p)
     return p
 

@@ -13,7 +13,8 @@ from doomtable.rules.frames import WindowFrame
 from doomtable.rules.play_modes import KEEPS_TRUCE
 from doomtable.rules.references import controller
 from doomtable.rules.sides import allied
-from doomtable.rules.state import Draft, Pending, State
+from doomtable.rules.state import State
+from doomtable.rules.state_parts import Draft, Pending
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 from doomtable.rules.walk import walk
 

@@ -5,25 +5,41 @@ How much a turn has is the ruleset's business: a number of actions, or all the m
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import ClassVar, Final
 
-from doomtable.rules.terms import new_tuple
+from doomtable.rules.replaceable import Replaceable
 
 
-class TurnBudget(NamedTuple):
+class TurnBudget(Replaceable):
     """What is left of a turn. Actions are spent by it alone; nobody else counts them."""
 
-    actions: int = 0
-    quiet: int = 0
-    """How many of the actions may not be attacks."""
-    attacks: int = 0
-    """Further attack actions that cards allow (TURN-08)."""
-    either: int = 0
-    """How many of the actions may be attacks beside the first one."""
-    deployments: int = 0
-    """Cards that may be brought into play for neither actions nor D."""
-    led: int = 0
-    """What is left after an attack for attacks of those alone whom a card allows further ones (RUL-44)."""
+    __slots__ = (
+        "actions", "attacks", "deployments", "either", "led", "quiet",
+    )  # fmt: skip
+    _fields: ClassVar[tuple[str, ...]] = (
+        "actions", "quiet", "attacks", "either", "deployments", "led",
+    )  # fmt: skip
+
+    def __init__(
+        self, actions: int = 0, quiet: int = 0, attacks: int = 0, either: int = 0, deployments: int = 0,
+        led: int = 0,
+    ) -> None:  # fmt: skip
+        self.actions = actions
+        self.quiet = quiet
+        """How many of the actions may not be attacks."""
+        self.attacks = attacks
+        """Further attack actions that cards allow (TURN-08)."""
+        self.either = either
+        """How many of the actions may be attacks beside the first one."""
+        self.deployments = deployments
+        """Cards that may be brought into play for neither actions nor D."""
+        self.led = led
+        """What is left after an attack for attacks of those alone whom a card allows further ones (RUL-44)."""
+
+    def copy(self) -> TurnBudget:
+        return TurnBudget(
+            self.actions, self.quiet, self.attacks, self.either, self.deployments, self.led,
+        )  # fmt: skip
 
     def has_attack(self, attacked: bool) -> bool:
         """Whether an attack can be paid for, in a turn that has seen one or not (TURN-07)."""
@@ -42,7 +58,7 @@ class TurnBudget(NamedTuple):
         if left < 0:
             left, attacks = 0, attacks + left
         quiet = self.quiet - n if self.quiet > n else 0
-        return new_tuple(TurnBudget, (left, quiet, attacks, min(self.either, left), self.deployments, self.led))
+        return TurnBudget(left, quiet, attacks, min(self.either, left), self.deployments, self.led)
 
     def after_attack(self, attacked: bool, most: int, n: int = 1) -> TurnBudget:
         """An attack has been spent for n actions: the rest is lost (TURN-07) but for what may be further attacks.
@@ -55,7 +71,7 @@ class TurnBudget(NamedTuple):
             more = min(own - 1, loud) - max(0, n - self.actions)
         else:
             more = -1 - max(0, n - 1 - self.actions)
-        return self._replace(actions=0, quiet=0, attacks=max(0, self.attacks + more), either=0)
+        return self.but(actions=0, quiet=0, attacks=max(0, self.attacks + more), either=0)
 
     def after_early_attack(self, n: int, attacked: bool, again: bool, most: int) -> TurnBudget:
         """An attack has been spent for n actions while a card lets others follow: none of the rest is lost.
@@ -64,13 +80,13 @@ class TurnBudget(NamedTuple):
         """
         own = not attacked and self.actions > self.quiet
         if self.attacks > 0 and not (own or again):
-            return self._replace(attacks=self.attacks - 1).after_actions(n - 1)
+            return self.but(attacks=self.attacks - 1).after_actions(n - 1)
         if self.led > 0 and again:
-            return self._replace(led=self.led - 1).after_actions(n - 1)
+            return self.but(led=self.led - 1).after_actions(n - 1)
         left = max(0, self.actions - n)
         quiet = min(self.quiet, left)
         either = max(0, min(self.either + (most - 1 + again if own else again - 1), left - quiet))
-        return self._replace(actions=left, quiet=quiet, either=either, attacks=self._attacks_after(n))
+        return self.but(actions=left, quiet=quiet, either=either, attacks=self._attacks_after(n))
 
     def _attacks_after(self, n: int, led: int = 0) -> int:
         """The further attacks that are left once what costs n actions has been paid with them where these, and those
@@ -91,7 +107,7 @@ class TurnBudget(NamedTuple):
         loud = max(0, self.actions - self.quiet)
         own = min(loud, self.either + (0 if attacked else most))
         rest = self.led + (self.actions - own if led else 0)
-        return self._replace(actions=0, quiet=0, either=0, attacks=self.attacks + own, led=rest)
+        return self.but(actions=0, quiet=0, either=0, attacks=self.attacks + own, led=rest)
 
     def after_led_attack(self, attacked: bool, again: bool, most: int = 0, n: int = 1) -> TurnBudget:
         """An attack has been spent for n actions while a card lets actions be attacks; `again`: by one whom it allows
@@ -108,16 +124,16 @@ class TurnBudget(NamedTuple):
             led = rest - kept
             if most and not attacked:
                 led = min(led, most - again)
-            return self._replace(actions=0, quiet=0, either=0, attacks=self._attacks_after(n, self.led) + kept, led=led)
-        return self._replace(actions=0, quiet=0, either=0, attacks=self.attacks - 1, led=max(0, left - n + 1))
+            return self.but(actions=0, quiet=0, either=0, attacks=self._attacks_after(n, self.led) + kept, led=led)
+        return self.but(actions=0, quiet=0, either=0, attacks=self.attacks - 1, led=max(0, left - n + 1))
 
     def granted(self, n: int, attack: str) -> TurnBudget:
         """A card gives n more actions: attacks "only", which "may" be attacks, or "no" attacks."""
         if attack == "only":
-            return self._replace(attacks=self.attacks + n)
+            return self.but(attacks=self.attacks + n)
         if attack == "may":
-            return self._replace(actions=self.actions + n, either=self.either + n)
-        return self._replace(actions=self.actions + n, quiet=self.quiet + n)
+            return self.but(actions=self.actions + n, either=self.either + n)
+        return self.but(actions=self.actions + n, quiet=self.quiet + n)
 
 
 SPENT: Final = TurnBudget()

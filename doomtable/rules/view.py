@@ -28,7 +28,8 @@ from doomtable.rules.play_budget import budget
 from doomtable.rules.prices import as_shown
 from doomtable.rules.ratings import Side, fight, outlook, shown, tags_of
 from doomtable.rules.references import controller, inside_own
-from doomtable.rules.state import CardInPlay, Draft, Pending, State, Window
+from doomtable.rules.state import CardInPlay, State, Window
+from doomtable.rules.state_parts import Draft, Pending
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Seat
 from doomtable.rules.thing_ratings import printed
 from doomtable.rules.view_parts import (

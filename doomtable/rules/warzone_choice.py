@@ -5,7 +5,8 @@ from __future__ import annotations
 from doomtable.rules import mutate as M
 from doomtable.rules.base_permit import ground_due
 from doomtable.rules.questions import AskWarzone
-from doomtable.rules.state import CombatState, State
+from doomtable.rules.state import State
+from doomtable.rules.state_parts import CombatState
 from doomtable.rules.terms import NO_CARD
 from doomtable.rules.warzones import warzones_for
 

@@ -8,7 +8,8 @@ from doomtable.rules.battlegrounds import battle_of
 from doomtable.rules.colonies import on_one_ground
 from doomtable.rules.query import allowed, board, forbidden, verdicts
 from doomtable.rules.references import area_of, place_of, turned_down
-from doomtable.rules.state import CombatState, State
+from doomtable.rules.state import State
+from doomtable.rules.state_parts import CombatState
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 
 

@@ -83,7 +83,8 @@ from doomtable.rules.references import bearer_of, deref, doer
 from doomtable.rules.sites import has_site
 from doomtable.rules.source_refusals import from_hand_refusal, in_play_refusal
 from doomtable.rules.spending import spendable
-from doomtable.rules.state import Draft, State, Window, new_draft, replaced
+from doomtable.rules.state import State, Window, new_draft, replaced
+from doomtable.rules.state_parts import Draft
 from doomtable.rules.terms import (
     DONE,
     NO_CARD,
@@ -111,19 +112,22 @@ def way_of(st: State, draft: Draft) -> PlayMode | None:
 
 def context(st: State, draft: Draft) -> Bindings:
     """The bindings of a play as far as they are chosen."""
-    _, you, _, me, _, _, targets, player, caster, paid, words, host, _, _, answers = draft[:15]
+    caster, paid, words, answers = draft.caster, draft.paid, draft.words, draft.answers
     it, by, number, seat = NO_CARD, NO_CARD, 0, NOBODY
     if answers:
         p = st.pend(answers)
         if p is not None:
             it, by, number, seat = p.ctx.it if p.ctx.it != NO_CARD else p.card, p.ctx.by, p.ctx.number, p.seat
     if caster == NO_CARD:
-        caster = host
+        caster = draft.host
     if paid < 0:
         paid = 0
     if draft.summoner != NO_CARD:
         words = (*words, FOR_LESS)
-    return new_tuple(Bindings, (me, you, targets, player, caster, paid, it, by, number, words, answers, seat, NO_CARD))
+    return new_tuple(Bindings, (
+        draft.card, draft.seat, draft.targets, draft.player, caster, paid, it, by, number, words, answers, seat,
+        NO_CARD,
+    ))  # fmt: skip
 
 
 # ------------------------------------------------------------------------------------------------ may it begin?
@@ -157,9 +161,9 @@ def way_refusal(
     pending = window.pending if window is not None else 0
     draft = new_draft("play", seat, card=card, way=way.index, answers=pending, called=money.called)
     if money.summoner != NO_CARD:
-        draft = replaced(draft, summoner=money.summoner)
+        draft = draft.but(summoner=money.summoner)
     if money.taken >= 0:
-        draft = replaced(draft, taken=True, paid=money.taken)
+        draft = draft.but(taken=True, paid=money.taken)
     elif ability.cost is not None or st.definitions.levies:
         reason = _cost_refusal(st, draft, way, cost_now(st, seat, card, ability.cost) or L.Cost(), money)
         if reason is not None:
@@ -325,13 +329,13 @@ def parts_price(st: State, draft: Draft, way: PlayMode) -> int:
 def aimed(st: State, draft: Draft, way: PlayMode | None, card: CardId) -> Draft:
     """The draft with one more target. Where a D is worth less against that one than what was counted with, the D that
     were named buy fewer parts; none at all, if they are too few for one (RUL-37)."""
-    more = replaced(draft, targets=(*draft.targets, card))
+    more = draft.but(targets=(*draft.targets, card))
     if draft.paid <= 0 or way is None or way.fixed or not way.per:
         return more
     named = parts_price(st, draft, way)
     if parts_price(st, more, way) <= named:
         return more
-    return replaced(more, paid=way.per * buys(part_prices(st, more, way), named))
+    return more.but(paid=way.per * buys(part_prices(st, more, way), named))
 
 
 def part_prices(st: State, draft: Draft, way: PlayMode) -> tuple[Price, ...]:
@@ -453,7 +457,7 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
 
 def _others_cast(st: State, draft: Draft, way: PlayMode, card: CardId) -> bool:
     """Whether with this target somebody else is left to cast the spell, or to have it cast on him."""
-    probe = replaced(draft, targets=(*draft.targets, card))
+    probe = draft.but(targets=(*draft.targets, card))
     if st.definitions.of[draft.card].personal:
         return _cast_on_anybody(st, probe, way)
     return bool(servants(st, probe, way))
@@ -499,7 +503,7 @@ def _cast_on(st: State, draft: Draft, way: PlayMode, card: CardId) -> bool:
     if not fits(st, st.definitions.sel(ANY_COMBATANT.sel), card, context(st, draft)):
         return False
     chosen = (*draft.targets, *(NO_CARD,) * d.aims)[: d.aims]
-    return bool(servants(st, replaced(draft, targets=(*chosen, card)), way))
+    return bool(servants(st, draft.but(targets=(*chosen, card)), way))
 
 
 def _cast_on_anybody(st: State, draft: Draft, way: PlayMode) -> bool:
@@ -508,7 +512,7 @@ def _cast_on_anybody(st: State, draft: Draft, way: PlayMode) -> bool:
 
 def too_dear(st: State, draft: Draft, way: PlayMode, caster: CardId) -> bool:
     """Whether this caster would cast it dearer than the D that have been counted, or than there are."""
-    cast = replaced(draft, caster=caster)
+    cast = draft.but(caster=caster)
     price = fixed_price(st, cast, way) + parts_price(st, cast, way)
     if draft.paid >= 0 and price > fixed_price(st, draft, way) + parts_price(st, draft, way):
         return True
@@ -522,7 +526,7 @@ def _targets_refusal(st: State, draft: Draft, way: PlayMode, relevant: tuple[Car
     taken: list[CardId] = []
     for choice in way.ability.targets:
         if isinstance(choice, L.Target):
-            probe = replaced(draft, targets=tuple(taken)) if taken else draft
+            probe = draft.but(targets=tuple(taken)) if taken else draft
             found = next(_usable_targets(st, probe, way, choice, relevant if not taken else None), NO_CARD)
             if found == NO_CARD:
                 if choice.up_to:
@@ -554,7 +558,7 @@ def _usable_targets(
         further = target_options if way.fixed and len(later) < 2 and not way.linked else _usable_targets
         if later and not later[0].up_to and next(further(st, probe, way, later[0], None), None) is None:
             continue
-        if not last or _does_something(st, replaced(draft, targets=(card,)) if each else probe, way):
+        if not last or _does_something(st, draft.but(targets=(card,)) if each else probe, way):
             yield card
 
 
@@ -592,12 +596,12 @@ def _aimed_on(st: State, draft: Draft, way: PlayMode) -> Draft:
     if aim is None or left <= 0:
         return draft
     there = cheapest_first(st, draft, way, target_options(st, draft, way, aim, None))
-    return replaced(draft, targets=(*draft.targets, *there[:left]))
+    return draft.but(targets=(*draft.targets, *there[:left]))
 
 
 def cheapest_first(st: State, draft: Draft, way: PlayMode, cards: Iterable[CardId]) -> list[CardId]:
     """Targets that may be bought, in the order of what each costs."""
-    return sorted(cards, key=lambda card: fixed_price(st, replaced(draft, targets=(card,)), way))
+    return sorted(cards, key=lambda card: fixed_price(st, draft.but(targets=(card,)), way))
 
 
 def relevant_to(way: PlayMode, window: Window | None) -> tuple[CardId, ...] | None:
@@ -619,7 +623,7 @@ def player_options(
         moved = any(isinstance(e, L.AttachTo) and e.to == "target player" for e in way.ability.effects)
         if moved and draft.targets and player_refusal(st, draft.seat, draft.targets[0], seat) is not None:
             continue
-        chosen = replaced(draft, player=seat)
+        chosen = draft.but(player=seat)
         if _does_something(st, chosen, way) and _leaves_targets(st, chosen, way, relevant):
             out.append(seat)
     return out
@@ -724,7 +728,7 @@ def _within_limits(st: State, draft: Draft, caster: CardId) -> bool:
     """Whether cards let this warrior spend what the spell costs it so far."""
     if "spending" not in board(st).values:
         return True
-    cast = replaced(draft, caster=caster)
+    cast = draft.but(caster=caster)
     surcharge = cast_surcharge(st, caster, draft.card) if draft.called == NO_CARD else 0
     return _price_so_far(st, cast) + surcharge <= purse(st, draft.seat, caster, draft.card)
 
@@ -763,7 +767,7 @@ def _does_something(st: State, draft: Draft, way: PlayMode) -> bool:
     """RUL-29: at least one verb of the play is possible now; on a planet that may be named, if it asks for one."""
     if st.rules.planets and not planet_is_named(st, draft.words) and speaks_of_all(st, draft.card, way.ability):
         for word in planet_choice(st, draft.seat).among:
-            if _does_something(st, replaced(draft, words=(*draft.words, word)), way):
+            if _does_something(st, draft.but(words=(*draft.words, word)), way):
                 return True
         return False
     effects = way.ability.effects
@@ -786,7 +790,7 @@ def _some_word_does(st: State, draft: Draft, way: PlayMode, choice: L.Name) -> b
     if choice.what == "card name":
         return True
     words = name_options(st, choice, context(st, draft))
-    return any(_does_something(st, replaced(draft, words=(*draft.words, word)), way) for word in words)
+    return any(_does_something(st, draft.but(words=(*draft.words, word)), way) for word in words)
 
 
 def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:

@@ -15,7 +15,7 @@ from doomtable.rules.actions.table import ACTIONS, stages
 from doomtable.rules.game import Game
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.reasons import stage_refusal
-from doomtable.rules.state import CombatState, Draft
+from doomtable.rules.state_parts import CombatState, Draft
 from doomtable.rules.tactic_permit import tactic_refusal
 from doomtable.rules.terms import DONE, CardId, Option, Reason, Seat, normal
 from doomtable.scenarios.parser import Word

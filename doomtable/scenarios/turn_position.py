@@ -12,7 +12,8 @@ from doomtable.rules.first_turns import FIRST_OF_CYCLE
 from doomtable.rules.frames import END_TURN, NextTurnFrame
 from doomtable.rules.places import has_outposts
 from doomtable.rules.player_values import player_value
-from doomtable.rules.state import State, TurnState
+from doomtable.rules.state import State
+from doomtable.rules.state_parts import TurnState
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.turn import steps
 from doomtable.rules.turn_budget import TurnBudget

@@ -18,7 +18,7 @@ from doomtable.rules.card_defs import CardDef
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.play_budget import budget
 from doomtable.rules.play_modes import PlayMode
-from doomtable.rules.state import Draft
+from doomtable.rules.state_parts import Draft
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.ways import target_options, way_refusal
 from doomtable.selfplay.ability_tracker import AbilityRef, AbilityTracker

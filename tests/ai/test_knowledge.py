@@ -61,7 +61,7 @@ def test_every_frame_and_question_is_decided_about():
     asked = {*game_rules.ANSWERS, *legal.OTHERS, "menu", "window", "session", "draft", "spell"}
     assert asked <= set(QUESTIONS)
     every = (*vars(frames).values(), *vars(cycle_frames).values(), *vars(questions).values())
-    for frame in (value for value in every if isinstance(value, type) and hasattr(value, "_fields")):
+    for frame in (value for value in every if isinstance(value, type) and hasattr(value, "_field_defaults")):
         usual = frame._field_defaults
         if usual.get("op") == "ask":
             unpaid = frame is questions.AskMay  # the same question with no price

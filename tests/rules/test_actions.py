@@ -25,7 +25,8 @@ from doomtable.rules.bindings import Bindings, new_bindings
 from doomtable.rules.legal import window_at
 from doomtable.rules.permit import area_of
 from doomtable.rules.play_budget import NOTHING, budget
-from doomtable.rules.state import Draft, new_draft
+from doomtable.rules.state import new_draft
+from doomtable.rules.state_parts import Draft
 from doomtable.rules.terms import NO_CARD, Option, Reason, word_option
 from doomtable.session.session import Session
 

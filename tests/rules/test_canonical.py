@@ -9,16 +9,20 @@ from typing import Any, NamedTuple
 import pytest
 
 from doomtable.cards.catalogue import catalogue
-from doomtable.rules import battle_nodes, canonical, state
+from doomtable.rules import battle_nodes, canonical, state, state_parts
 from doomtable.rules import language as L
 from doomtable.rules.prison import Prisoner
+from doomtable.rules.replaceable import Replaceable
 
 KINDS = [*vars(L).values(), battle_nodes.Brought]
 NODES = [kind for kind in KINDS if isinstance(kind, type) and is_dataclass(kind)]
+KINDS_OF_STATE = [
+    kind for module in (state, state_parts) for kind in vars(module).values() if isinstance(kind, type)
+]
 TUPLES = [
     kind
-    for kind in (*vars(state).values(), Prisoner)
-    if isinstance(kind, type) and hasattr(kind, "_fields") and kind is not state.Outcome  # written as plain words
+    for kind in dict.fromkeys([*KINDS_OF_STATE, Prisoner])
+    if hasattr(kind, "_fields") and kind not in (state.Outcome, Replaceable)  # the outcome is written as plain words
 ]
 
 
@@ -39,8 +43,8 @@ def test_every_field_is_written_or_has_a_default():
     for kind in [*NODES, *TUPLES]:
         form, added = canonical._form(kind)
         names = {field.name for field in fields(kind)} if is_dataclass(kind) else set(kind._fields)
-        if kind is state.TurnState:  # the words of what has become a record of its own stay with those of the turn
-            names = names - {"budget"} | {f"budget.{name}" for name in state.TurnBudget._fields}
+        if kind is state_parts.TurnState:  # its budget is written as part of the turn
+            names = names - {"budget"} | {f"budget.{name}" for name in state_parts.TurnBudget._fields}
         assert {name for _, name, _ in form.fields if name} | set(added) == names, kind
 
 
@@ -98,17 +102,17 @@ def test_a_renamed_class_keeps_its_word(monkeypatch):
 
 
 def test_a_field_that_moved_into_a_record_keeps_its_word_and_its_place():
-    plain = canonical.written(state.TurnState(1, 2, "draw", state.TurnBudget(3, 1, 0, 2), True))
+    plain = canonical.written(state_parts.TurnState(1, 2, "draw", state_parts.TurnBudget(3, 1, 0, 2), True))
     words = "actions=3, attacked=True, quiet=1, attacks=0, begun=False, either=2"
     assert plain == f"Turn(seat=1, number=2, step='draw', {words})"
-    later = canonical.written(state.TurnState(1, 2, "draw", state.TurnBudget(3, 1, 0, 2, 1), True))
+    later = canonical.written(state_parts.TurnState(1, 2, "draw", state_parts.TurnBudget(3, 1, 0, 2, 1), True))
     assert later == f"{plain[:-1]}, budget.deployments=1)"
 
 
 def test_a_value_in_a_frame_is_written_without_what_it_got_later():
-    draft = state.Draft("muster", 1, 4)
-    assert canonical.unnamed(draft) == tuple(draft)[:-3]
-    assert canonical.unnamed(draft._replace(place=3)) == (*tuple(draft)[:-3], ("place", 3))
+    draft = state_parts.Draft("muster", 1, 4)
+    assert canonical.unnamed(draft) == draft.values()[:-3]
+    assert canonical.unnamed(draft.but(place=3)) == (*draft.values()[:-3], ("place", 3))
     assert canonical.unnamed((1, 2)) == (1, 2)
     assert canonical.unnamed(Made(1, 2)) == (1, 2)  # what has no line is what it is
 

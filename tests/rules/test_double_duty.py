@@ -16,7 +16,7 @@ from doomtable.rules.query import rated_board
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import bearer_of, one_warrior
 from doomtable.rules.sampling import sample
-from doomtable.rules.state import CombatState
+from doomtable.rules.state_parts import CombatState
 from doomtable.rules.terms import NO_CARD, PASS
 from doomtable.rules.verbs.copy_verbs import be_themselves
 from doomtable.rules.view import see, view

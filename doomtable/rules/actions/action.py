@@ -15,7 +15,8 @@ from doomtable.rules import mutate as M
 from doomtable.rules.permit import owes_exit, own_warriors
 from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import Budget
-from doomtable.rules.state import Draft, Pending, State, Window
+from doomtable.rules.state import State, Window
+from doomtable.rules.state_parts import Draft, Pending
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Reason, Seat, word_option
 from doomtable.rules.transfer_permit import goes_back, owed_refusal, owed_transfers
 

@@ -30,7 +30,8 @@ from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.query import board, forbidden
 from doomtable.rules.references import controller
 from doomtable.rules.sides import allied
-from doomtable.rules.state import Draft, Pending, State, Window
+from doomtable.rules.state import State, Window
+from doomtable.rules.state_parts import Draft, Pending
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.verbs.common import start
 

@@ -22,7 +22,8 @@ from doomtable.rules.actions.action import (
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.pools import is_home, lying, pool_of_earner
-from doomtable.rules.state import Pending, State, Window
+from doomtable.rules.state import State, Window
+from doomtable.rules.state_parts import Pending
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
 
 

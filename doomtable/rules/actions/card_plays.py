@@ -28,7 +28,8 @@ from doomtable.rules.query import amount, board
 from doomtable.rules.references import controller, turned_down
 from doomtable.rules.special_bans import aim_ban
 from doomtable.rules.spending import spendable
-from doomtable.rules.state import Draft, Pending, State, Window, replaced
+from doomtable.rules.state import State, Window, replaced
+from doomtable.rules.state_parts import Draft, Pending
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, EngineBug, Option, Reason, Seat, new_tuple
 from doomtable.rules.texts_now import text_now
 from doomtable.rules.triggers import fire
@@ -324,7 +325,7 @@ def _there(st: State, draft: Draft, way: PlayMode, choice: L.Target | L.TargetPl
     """How many can be chosen in all, of as many as somebody else has paid for."""
     if isinstance(choice, L.Target):
         return len({*draft.targets, *target_options(st, draft, way, choice, None)})
-    found = player_options(st, replaced(draft, player=NOBODY), way, choice, None)
+    found = player_options(st, draft.but(player=NOBODY), way, choice, None)
     return len(found) if not choice.again else len(found) and len(st.seats) * len(st.definitions.of)
 
 

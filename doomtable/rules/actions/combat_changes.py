@@ -15,7 +15,8 @@ from doomtable.rules.query import rated_board
 from doomtable.rules.ratings import suppressed
 from doomtable.rules.references import bearer_of, worn
 from doomtable.rules.spell_costs import note_spending, pay_for_casting
-from doomtable.rules.state import Draft, Pending, State, Window, replaced
+from doomtable.rules.state import State, Window, replaced
+from doomtable.rules.state_parts import Draft, Pending
 from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option, Reason, Seat
 from doomtable.rules.ways import part_prices
 

@@ -29,7 +29,8 @@ from doomtable.rules.likenesses import likeness_refusal, likenesses
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import holds
 from doomtable.rules.resolve import VERBS
-from doomtable.rules.state import Draft, Pending, State, Window, new_draft
+from doomtable.rules.state import State, Window, new_draft
+from doomtable.rules.state_parts import Draft, Pending
 from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option, Reason, Seat, card_option, word_option
 
 PLAYED: Final = {
@@ -155,7 +156,7 @@ def as_chosen(st: State, draft: Draft) -> Draft:
     card, how = draft.card, draft.words[0]
     _become(st, card, draft.targets[0])
     new = new_draft(how, draft.seat, NO_CARD, -1, draft.answers, draft.called, draft.base)
-    return new._replace(summoner=draft.summoner)
+    return new.but(summoner=draft.summoner)
 
 
 def _never(st: State, p: Pending) -> None:

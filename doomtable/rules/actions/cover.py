@@ -43,7 +43,8 @@ from doomtable.rules.query import board, covers_in_vehicle
 from doomtable.rules.resolve import depart
 from doomtable.rules.rides import free_rides, note_ride, ridden, rides_freely
 from doomtable.rules.spending import spendable
-from doomtable.rules.state import Draft, Pending, State, Window
+from doomtable.rules.state import State, Window
+from doomtable.rules.state_parts import Draft, Pending
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.triggers import fire, pending_event
 from doomtable.rules.verbs.common import arrived

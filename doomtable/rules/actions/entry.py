@@ -39,7 +39,8 @@ from doomtable.rules.player_permit import player_refusal
 from doomtable.rules.query import amount, board, fits, forbidden, has_candidate, verdicts
 from doomtable.rules.references import controller
 from doomtable.rules.spending import spendable
-from doomtable.rules.state import Draft, Pending, State, Window, replaced
+from doomtable.rules.state import State, Window, replaced
+from doomtable.rules.state_parts import Draft, Pending
 from doomtable.rules.terms import (
     AREAS,
     NO_CARD,

@@ -14,7 +14,8 @@ from doomtable.rules.bases import stays
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.references import bearer_of, controller
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.state import Pending, State, Window
+from doomtable.rules.state import State, Window
+from doomtable.rules.state_parts import Pending
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
 from doomtable.rules.verbs.common import depart
 

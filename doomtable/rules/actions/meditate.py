@@ -11,7 +11,8 @@ from doomtable.rules.permit import refuse
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.player_values import player_value
 from doomtable.rules.query import forbidden
-from doomtable.rules.state import Pending, State, Window
+from doomtable.rules.state import State, Window
+from doomtable.rules.state_parts import Pending
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
 
 

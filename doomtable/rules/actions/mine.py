@@ -22,7 +22,8 @@ from doomtable.rules.cover_permit import cover_refusal
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import covers_in_vehicle
 from doomtable.rules.references import planet_of
-from doomtable.rules.state import Pending, State, Window
+from doomtable.rules.state import State, Window
+from doomtable.rules.state_parts import Pending
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
 from doomtable.rules.triggers import fire
 

@@ -20,7 +20,8 @@ from doomtable.rules.places import home_areas, open_places, place_options
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import board
 from doomtable.rules.spending import spendable
-from doomtable.rules.state import Draft, Pending, State, Window
+from doomtable.rules.state import State, Window
+from doomtable.rules.state_parts import Draft, Pending
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat, word_option
 from doomtable.rules.verbs.common import arrived
 

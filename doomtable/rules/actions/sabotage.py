@@ -21,7 +21,8 @@ from doomtable.rules.permit import able_warriors
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import can_fight
 from doomtable.rules.sabotage_permit import sabotage_refusal, sabotaged
-from doomtable.rules.state import Draft, Pending, State, Window
+from doomtable.rules.state import State, Window
+from doomtable.rules.state_parts import Draft, Pending
 from doomtable.rules.terms import CardId, Option, Reason, Seat
 
 

@@ -23,7 +23,8 @@ from doomtable.rules.permit import own_warriors
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.pools import lying, pool_of_earner, room_to_carry
 from doomtable.rules.ratings import rates
-from doomtable.rules.state import Draft, Pending, State, Window
+from doomtable.rules.state import State, Window
+from doomtable.rules.state_parts import Draft, Pending
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
 from doomtable.rules.verbs.common import earns_as
 

@@ -40,7 +40,8 @@ from doomtable.rules.masks import MENU_BITS
 from doomtable.rules.places import has_outposts
 from doomtable.rules.play_budget import NOTHING, Budget
 from doomtable.rules.rides import free_rides
-from doomtable.rules.state import Draft, State, Window
+from doomtable.rules.state import State, Window
+from doomtable.rules.state_parts import Draft
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
 from doomtable.rules.transfer_permit import may_transfer, owed_refusal, owed_transfers
 from doomtable.rules.window_masks import act_mask, acts_in_play, window_masks

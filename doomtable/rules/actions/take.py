@@ -7,7 +7,8 @@ from typing import Final
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, no_actions, no_card, not_own, out_of_turn
 from doomtable.rules.play_budget import Budget
-from doomtable.rules.state import Pending, State, Window
+from doomtable.rules.state import State, Window
+from doomtable.rules.state_parts import Pending
 from doomtable.rules.terms import CardId, Option, Reason, Seat
 
 

@@ -30,7 +30,8 @@ from doomtable.rules.places import has_outposts, other_places, place_options
 from doomtable.rules.planet_moves import goal_refusal, goals, journey, journey_refusal, stay_refusal
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.references import place_of
-from doomtable.rules.state import Draft, Pending, State, Window
+from doomtable.rules.state import State, Window
+from doomtable.rules.state_parts import Draft, Pending
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.transfer_limit import TRANSFERRED, mark_of
 from doomtable.rules.transfer_permit import (

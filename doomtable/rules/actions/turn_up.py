@@ -10,7 +10,8 @@ from doomtable.rules.actions.action import Action, no_actions, out_of_turn, stil
 from doomtable.rules.bases import is_down
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.references import FACE_DOWN, turned_down
-from doomtable.rules.state import Pending, State, Window
+from doomtable.rules.state import State, Window
+from doomtable.rules.state_parts import Pending
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
 from doomtable.rules.triggers import fire
 

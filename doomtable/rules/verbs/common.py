@@ -54,7 +54,8 @@ from doomtable.rules.references import bearer_of, controller, deref, ridden_by, 
 from doomtable.rules.selectors import all_hold
 from doomtable.rules.sides import allied
 from doomtable.rules.spending import spendable
-from doomtable.rules.state import Pending, State
+from doomtable.rules.state import State
+from doomtable.rules.state_parts import Pending
 from doomtable.rules.struck import own_value
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat, new_tuple
 from doomtable.rules.texts_now import text_now

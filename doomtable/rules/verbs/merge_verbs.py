@@ -12,7 +12,8 @@ from doomtable.rules.bodies import gathered
 from doomtable.rules.continuous import settled_mods
 from doomtable.rules.permit import in_the_way
 from doomtable.rules.references import controller, deref, is_one, original_of
-from doomtable.rules.state import CombatState, State
+from doomtable.rules.state import State
+from doomtable.rules.state_parts import CombatState
 from doomtable.rules.terms import NO_CARD, CardId
 from doomtable.rules.verbs.common import cards_of, hand_over
 from doomtable.rules.verbs.passing_effects import until_anchor

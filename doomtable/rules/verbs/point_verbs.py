@@ -10,7 +10,8 @@ from doomtable.rules.query import amount, exempt, fits, guarded, points_in_reach
 from doomtable.rules.questions import AskConvert, AskConvertN, AskPay
 from doomtable.rules.references import players
 from doomtable.rules.sides import once_a_pool
-from doomtable.rules.state import Pending, State
+from doomtable.rules.state import State
+from doomtable.rules.state_parts import Pending
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.verbs.common import earns_as, start
 
