@@ -96,22 +96,22 @@ def reveal_all(st: State, seat: Seat) -> None:
 
 def push(st: State, *frames: Frame) -> None:
     """Put frames on the agenda; the last one is done first."""
-    st.agenda = st.agenda + frames
+    st.agenda += frames
 
 
 def pop(st: State) -> None:
     """Take the frame on top off the agenda."""
-    st.agenda = st.agenda[:-1]
+    st.agenda.pop()
 
 
 def cut(st: State, depth: int) -> None:
     """Drop every frame above `depth`."""
-    st.agenda = st.agenda[:depth]
+    del st.agenda[depth:]
 
 
 def replace_frame(st: State, at: int, frame: Frame) -> None:
     """Another frame in the place of one that waits."""
-    st.agenda = (*st.agenda[:at], frame, *st.agenda[at + 1 :])
+    st.agenda[at] = frame
 
 
 def fresh(st: State) -> int:
@@ -788,7 +788,7 @@ def end_game(st: State, how: str, winners: tuple[Seat, ...] = ()) -> None:
     emit(st, "over", st.outcome.winner, word=how)
     for seat in winners[1:]:
         emit(st, "won_too", seat)
-    st.agenda = ()
+    st.agenda.clear()
 
 
 def add_effect(

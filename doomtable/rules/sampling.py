@@ -135,7 +135,7 @@ class Worlds:
             "table": known.table,
             "set_aside": known.set_aside,
             "claims": known.claims,
-            "agenda": known.agenda,
+            "agenda": list(known.agenda),
             "combats": known.combats,
             "pending": known.pending,
             "effects": tuple(replaced(e, cont=first[name] + place) for e, name, place in known.effects),

@@ -1,9 +1,10 @@
 """The state of a game: piles, cards in play, the agenda; made to be copied often.
 
 Card ids are small ints into the definitions of the game. Piles and hands are tuples of ids, shared by copies and
-replaced on change. Only cards in play have a mutable row. Frames, drafts, timed effects, combats and pending plays are
-immutable, name each other by id, and are replaced, never written. `derived` holds what can be worked out anew (ratings,
-permissions, window masks); digest and equality ignore it. Only mutate.py writes here, save for constructors and `copy`.
+replaced on change. Only cards in play have a mutable row, and each state an agenda of its own. Frames, drafts, timed
+effects, combats and pending plays are immutable, name each other by id, and are replaced, never written. `derived`
+holds what can be worked out anew (ratings, permissions, window masks); digest and equality ignore it. Only mutate.py
+writes here, save for constructors and `copy`.
 """
 
 from __future__ import annotations
@@ -253,7 +254,7 @@ class State:
         self.claims: tuple[tuple[Seat, CardId], ...] = ()
         """What lies on the table and is a player's by the set-up."""
         self.known = b""
-        self.agenda: tuple[Frame, ...] = ()
+        self.agenda: list[Frame] = []
         self.combats: tuple[CombatState, ...] = ()
         self.pending: tuple[Pending, ...] = ()
         self.effects: tuple[Timed, ...] = ()
@@ -294,7 +295,7 @@ class State:
         new.set_aside = self.set_aside
         new.claims = self.claims
         new.known = self.known
-        new.agenda = self.agenda
+        new.agenda = self.agenda.copy()
         new.combats = self.combats
         new.pending = self.pending
         new.effects = self.effects

@@ -17,6 +17,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import ACTIONS, DoFrame
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import CardInPlay, SeatState, State
+from doomtable.rules.state_parts import TurnState
 from doomtable.rules.terms import Outcome
 from doomtable.session.session import Session
 
@@ -41,7 +42,11 @@ def changed(value):
     if isinstance(value, bytes):
         return bytes([value[0] ^ 1]) + value[1:] if value else b"!"
     if isinstance(value, tuple):
-        return (*value, ACTIONS if value and hasattr(value[0], "op") else 99)
+        return (*value, 99)
+    if isinstance(value, list):
+        return [*value, ACTIONS]
+    if isinstance(value, TurnState):
+        return value.but(number=value.number + 1)
     return Outcome("something else")
 
 
@@ -122,9 +127,9 @@ def test_a_waiting_effect_is_told_from_another_of_its_kind():
     words = {state.definitions.word_of(one), state.definitions.word_of(other)}
     assert (len(words) == 2) == (one != other)
     plain = state.digest()
-    state.agenda = (*state.agenda, DoFrame(effects=(one,), at=0, ctx=Bindings()))
+    state.agenda.append(DoFrame(effects=(one,), at=0, ctx=Bindings()))
     with_one = state.digest()
-    state.agenda = (*state.agenda[:-1], DoFrame(effects=(other,), at=0, ctx=Bindings()))
+    state.agenda[-1] = DoFrame(effects=(other,), at=0, ctx=Bindings())
     assert len({plain, with_one, state.digest()}) == 3
 
 
