@@ -92,7 +92,8 @@ WITHOUT: Mapping[str, tuple[str, ...]] = {
 }  # fmt: skip
 """The switches that do not go with a variant (OPT-GEN-R01)."""
 SEATS_SAID: Mapping[str, str] = {
-    "limited": "VAR-LIMITED-01", "beatdown": "VAR-BEATDOWN-01", "front": "VAR-FRONT-01", "colony": "VAR-COLONY-01",
+    "limited": "VAR-LIMITED-01", "beatdown": "VAR-BEATDOWN-01", "front": "VAR-FRONT-01", "home": "VAR-HOME-01",
+    "vortex": "VAR-VORTEX-01", "colony": "VAR-COLONY-01",
 }  # fmt: skip
 """The clause that says how many play a variant."""
 VARIANTS = ("none", "limited", "beatdown", "front", "home", "vortex", "colony")

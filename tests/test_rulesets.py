@@ -226,10 +226,14 @@ def test_options_that_cannot_be_used(name, options, said):
         ("front", 3, 'variant "front" is for 4 players, not 3 (VAR-FRONT-01).'),
         ("beatdown", 2, 'variant "beatdown" is for 3 players, not 2 (VAR-BEATDOWN-01).'),
         ("beatdown", 4, 'variant "beatdown" is for 3 players, not 4 (VAR-BEATDOWN-01).'),
+        ("home", 1, 'variant "home" is for 2 to 7 players, not 1 (VAR-HOME-01).'),
+        ("home", 8, 'variant "home" is for 2 to 7 players, not 8 (VAR-HOME-01).'),
+        ("vortex", 1, 'variant "vortex" is for 2 to 7 players, not 1 (VAR-VORTEX-01).'),
+        ("vortex", 8, 'variant "vortex" is for 2 to 7 players, not 8 (VAR-VORTEX-01).'),
     ],
 )
 def test_so_many_cannot_play_a_variant(variant, seats, said):
-    """OPT-GEN-R01, VAR-BEATDOWN-01, VAR-FRONT-01."""
+    """OPT-GEN-R01, VAR-BEATDOWN-01, VAR-FRONT-01, VAR-HOME-01, VAR-VORTEX-01."""
     rules = rulesets.get("second", {"variant": variant})
     with pytest.raises(rulesets.BadSeats) as caught:
         rulesets.check_seats(rules, seats)

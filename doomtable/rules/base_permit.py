@@ -42,6 +42,15 @@ def bases_for(st: State, seat: Seat, card: CardId, price: int = 0) -> list[CardI
     return [base for base in every if takes(st, base, card) and price <= spendable_at(st, seat, base)]
 
 
+def paying_base(st: State, seat: Seat, card: CardId, price: int, at: CardId) -> CardId:
+    """VAR-HOME-R02: the base that pays for a warrior which a text brings into play: `at`, where that says where it
+    comes, else the leftmost that takes it; NO_CARD where that has not as much."""
+    able = bases_for(st, seat, card, price)
+    if at == NO_CARD:
+        return next(iter(able), NO_CARD)
+    return at if price <= spendable_at(st, seat, at) else NO_CARD
+
+
 def entry_refusal(st: State, seat: Seat, card: CardId, price: int) -> Reason | None:
     """Why no base of a player takes a warrior, or none of those that take it can pay for it."""
     if bases_for(st, seat, card, price):

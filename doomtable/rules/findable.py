@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from doomtable.rules import language as L
+from doomtable.rules.base_permit import paying_base
+from doomtable.rules.bases import base_of
 from doomtable.rules.bindings import FOR_LESS, Bindings
 from doomtable.rules.closed_areas import muster_ban
 from doomtable.rules.muster_prices import muster_price
 from doomtable.rules.permit import copy_in_play, host_refusal, muster_refusal, unique_refusal
+from doomtable.rules.places import arrival_place
 from doomtable.rules.query import candidates, forbidden
 from doomtable.rules.references import controller, deref, players
 from doomtable.rules.spending import spendable
@@ -19,7 +22,7 @@ def findable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
     seats = players(st, e.whose, ctx)
     found = [c for c in candidates(st, e.sel, ctx) if st.definitions.owner[c] in seats and not _proof(st, c, ctx.me)]
     if e.pay:
-        found = [c for c in found if found_price(st, e, c, ctx) <= spendable(st, ctx.you)]
+        found = [c for c in found if _can_pay(st, ctx.you, c, found_price(st, e, c, ctx), e, ctx)]
     if e.to in ("play", "kohort", "place"):
         of = st.definitions.of
         found = [c for c in found if not of[c].personality or not copy_in_play(st, c, ctx.you)]  # PERS-01
@@ -34,6 +37,29 @@ def findable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
         legal = [c for c in found if host_refusal(st, seat, c, host) is None]  # FORT-03
         return [c for c in legal if not of[c].once or unique_refusal(st, ctx.you, c) is None]  # RELIC-03
     return found
+
+
+def _can_pay(st: State, seat: Seat, card: CardId, price: int, e: L.Search | L.Move, ctx: Bindings) -> bool:
+    """Whether a price can be paid for what a text brings to a player."""
+    if price > spendable(st, ctx.you):
+        return False
+    return not _pays_base(st, seat, card, ctx) or base_due(st, seat, card, price, e, ctx) != NO_CARD
+
+
+def _pays_base(st: State, seat: Seat, card: CardId, ctx: Bindings) -> bool:
+    """VAR-HOME-R02: whether a base pays for what a text brings into play: for a warrior of who pays that of its own."""
+    return st.rules.base_p > 0 and seat == ctx.you and card not in st.play and st.definitions.of[card].is_warrior
+
+
+def base_due(st: State, seat: Seat, card: CardId, price: int, e: L.Search | L.Move, ctx: Bindings) -> CardId:
+    """The base that pays for what a text brings into play; NO_CARD where none has as much, and where none has to."""
+    if not _pays_base(st, seat, card, ctx):
+        return NO_CARD
+    if isinstance(e, L.Search) and e.to == "place":
+        at = base_of(st, seat, deref(st, e.on, ctx))
+    else:
+        at = arrival_place(st, seat, ctx)
+    return paying_base(st, seat, card, price, at)
 
 
 def found_price(st: State, e: L.Search, card: CardId, ctx: Bindings) -> int:
@@ -56,9 +82,10 @@ def _proof(st: State, card: CardId, source: CardId) -> bool:
 
 def payable(st: State, card: CardId, e: L.Move, ctx: Bindings) -> bool:
     """Whether a card may enter play against its Value: who says so pays, whoever gets it must be allowed to have it."""
-    if value_due(st, card, e, ctx) > spendable(st, ctx.you):
+    seat = taker(st, card, e, ctx)
+    if not _can_pay(st, seat, card, value_due(st, card, e, ctx), e, ctx):
         return False
-    return card in st.play or muster_refusal(st, taker(st, card, e, ctx), card, payer=ctx.you) is None
+    return card in st.play or muster_refusal(st, seat, card, payer=ctx.you) is None
 
 
 def value_due(st: State, card: CardId, e: L.Move, ctx: Bindings) -> int:

@@ -12,7 +12,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.card_states import has_room, holder_of
 from doomtable.rules.continuous import ENDS, settled_mods
 from doomtable.rules.earth import area_of_successor, new_area
-from doomtable.rules.findable import found_price, payable, taker, value_due
+from doomtable.rules.findable import base_due, found_price, payable, taker, value_due
 from doomtable.rules.found_cards import AT_ONCE, by_chance, drawn_by_chance, pile_of, takeable
 from doomtable.rules.frames import HurtFrame, PickedFrame
 from doomtable.rules.hand_sizes import hand_size
@@ -150,9 +150,10 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
     elif to in ("squad", "kohort", "outpost", "play"):
         seat = taker(st, card, e, ctx)
         price = value_due(st, card, e, ctx)
-        M.pay(st, ctx.you, price)
+        base = base_due(st, seat, card, price, e, ctx) if e.pay else NO_CARD
+        M.pay(st, ctx.you, price, base)
         home = home_areas(st, card)[0] if to == "play" else area_for(st, card, to)
-        enter_free(st, card, seat, home, ctx, price if e.pay else None)
+        enter_free(st, card, seat, home, ctx, price if e.pay else None, base)
 
 
 def _dismount(st: State, rider: CardId, e: L.Move, ctx: Bindings) -> None:
@@ -211,11 +212,14 @@ def picked(st: State, frame: PickedFrame) -> None:
 
 def _take_found(st: State, e: L.Search, ctx: Bindings, seat: Seat, n: int, card: CardId) -> None:
     """What has been found goes where the search puts it."""
+    base = NO_CARD
     if e.pay and e.to not in AT_ONCE:
-        M.pay(st, seat, found_price(st, e, card, ctx))
+        price = found_price(st, e, card, ctx)
+        base = base_due(st, seat, card, price, e, ctx)
+        M.pay(st, seat, price, base)
     if e.to in ("play", "kohort"):
         area = home_areas(st, card)[0] if e.to == "play" else area_for(st, card, e.to)
-        enter_free(st, card, seat, area, ctx)
+        enter_free(st, card, seat, area, ctx, base=base)
     elif e.to == "place":
         old = st.play.get(deref(st, e.on, ctx))
         if old is not None:  # it stands where that one does, wherever the text is spoken

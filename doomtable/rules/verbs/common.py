@@ -223,13 +223,17 @@ def arrived(st: State, card: CardId, seat: Seat, price: int) -> None:
     entered(st, card, seat)
 
 
-def enter_free(st: State, card: CardId, seat: Seat, zone: str, ctx: Bindings, price: int | None = None) -> None:
-    """A warrior put into play by the text of these bindings, without a muster or, for a price, as if it were one."""
+def enter_free(
+    st: State, card: CardId, seat: Seat, zone: str, ctx: Bindings, price: int | None = None, base: CardId = NO_CARD,
+) -> None:  # fmt: skip
+    """A warrior put into play by the text of these bindings, without a muster or, for a price, as if it were one; in
+    the base that has paid for it."""
     if becomes_place(st, card):
         M.enter(st, card, NOBODY, "table")
         zone = "table"
     else:
         place = arrival_at(st, seat, card, ctx) if st.rules.planets else arrival_place(st, seat, ctx)
+        place = base if base != NO_CARD else place
         M.enter(st, card, seat, zone, place=place)
     M.emit(st, "put", seat, card, word=zone)
     if price is not None:

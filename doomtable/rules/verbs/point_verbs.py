@@ -6,10 +6,11 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import AwardFrame
+from doomtable.rules.pools import pool_of_earner
 from doomtable.rules.query import amount, exempt, fits, guarded, points_in_reach, reached_players
 from doomtable.rules.questions import AskConvert, AskConvertN, AskPay
-from doomtable.rules.references import players
-from doomtable.rules.sides import once_a_pool
+from doomtable.rules.references import controller, players
+from doomtable.rules.sides import allied, once_a_pool
 from doomtable.rules.state import State
 from doomtable.rules.state_parts import Pending
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
@@ -17,20 +18,44 @@ from doomtable.rules.verbs.common import earns_as, start
 
 
 def gain(st: State, e: L.Gain, ctx: Bindings) -> None:
-    n, by = amount(st, e.amount, ctx), earner(st, ctx)
+    n = amount(st, e.amount, ctx)
     for seat in once_a_pool(st.rules, reached_players(st, e.who, ctx), "D" if e.pool == "D" else "P"):
         if e.pool == "D":
-            M.gain(st, seat, n, "D", ctx.me)
+            M.gain(st, seat, n, "D", ctx.me, _base_of_doer(st, seat, ctx))
         elif n > 0:
+            by = earner(st, ctx, seat)
             pool = earns_as(st, by) or ("P" if e.pool == "P" else "")
             M.push(st, AwardFrame(todo=((seat, n, pool, NO_CARD, by),), done=()))
 
 
-def earner(st: State, ctx: Bindings) -> CardId:
-    """Who earns what a card brings: of a mission the warrior that did the deed and lives, else the card itself."""
-    did = ctx.caster if ctx.caster != NO_CARD else ctx.by
-    mission = st.definitions.of[ctx.me].type == "mission"
-    return did if mission and did in st.play and did != ctx.it and st.definitions.of[did].is_warrior else ctx.me
+def earner(st: State, ctx: Bindings, seat: Seat) -> CardId:
+    """Who earns for a player what a text brings: the warrior on his side that did the deed and lives, else the card
+    itself (VAR-HOME-13)."""
+    did = _doer(st, ctx)
+    return did if did in st.play and allied(st.rules, controller(st, did), seat) else ctx.me
+
+
+def _doer(st: State, ctx: Bindings) -> CardId:
+    """The warrior of whose deed a text speaks: who casts or uses it, has earned something, or has done what happened.
+
+    NO_CARD for nobody; what a Special brings that is played is its player's as such.
+    """
+    if st.definitions.of[ctx.me].type == "special" and ctx.me not in st.play:
+        return NO_CARD
+    p = st.pend(ctx.pending)
+    if p is not None and p.kind == "earned":
+        did = p.card
+    else:
+        did = ctx.caster if ctx.caster != NO_CARD else ctx.by
+        did = NO_CARD if did == ctx.it else did
+    return did if did != NO_CARD and st.definitions.of[did].is_warrior else NO_CARD
+
+
+def _base_of_doer(st: State, seat: Seat, ctx: Bindings) -> CardId:
+    """VAR-HOME-14, VAR-HOME-R02: the base on which the D lie that a warrior earns for a player, has it fallen or not;
+    NO_CARD for none."""
+    did = _doer(st, ctx) if st.rules.base_p else NO_CARD
+    return pool_of_earner(st, seat, did) if did != NO_CARD else NO_CARD
 
 
 def lose(st: State, e: L.Lose, ctx: Bindings) -> None:
