@@ -102,6 +102,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("table",),
     ("plays",),
     ("set_up", "last_stand", "colony_count"),
+    ("at_rest",),
     ("awards", "dice", "mulligan"),
     ("turn", "combat"),
     ("cycle",),

@@ -276,6 +276,10 @@ class ByTexts:
         self.has_target: dict[CardId, bool] = {}
         self.open_targets: dict[CardId, list[CardId]] = {}
 
+    def bare(self) -> bool:
+        """Whether nothing is kept."""
+        return not (self.has_target or self.open_targets or self.able_casters)
+
 
 class ByMoment:
     """Values that live until, besides, a state of a warrior, the combat, the step, or who knows what changes."""
@@ -298,6 +302,13 @@ class ByMoment:
         self.swept = False
         """No value but a note: the sweep of this moment has been made."""
 
+    def bare(self) -> bool:
+        """Whether nothing is kept."""
+        return not (
+            self.swept or self.open_count or self.orderable or self.has_home or self.due_attacks or self.gives
+            or self.free_hosts or self.any_like or self.fight is not None
+        )  # fmt: skip
+
 
 class ByPoints:
     """Values that live until, besides the moment, somebody gets or pays points."""
@@ -308,6 +319,10 @@ class ByPoints:
         self.answers: dict[tuple[Seat, int, tuple[CardId, ...]], list[str]] = {}
         """By player, the windows that his cards are for, and the hand, so that these values outlive a change of it."""
         self.open_ways: dict[tuple[Seat, CardId, int], bool] = {}
+
+    def bare(self) -> bool:
+        """Whether nothing is kept."""
+        return not (self.answers or self.open_ways)
 
 
 SeatCards = tuple[tuple[CardId, ...], int, int, ActMasks, int]
@@ -351,18 +366,24 @@ class ByHand:
 
 
 class Derived:
-    """The derived values of one state, by what they live by."""
+    """The derived values of one state, by what they live by.
 
-    __slots__ = ("asked", "by_board", "by_hand", "by_moment", "by_play", "by_points", "by_texts", "counts")
+    Two states share what one has worked out before the other was copied from it, until either changes. What is bare is
+    nobody else's, so it may stay when something changes.
+    """
+
+    __slots__ = ("asked", "by_board", "by_hand", "by_moment", "by_play", "by_points", "by_texts", "counts", "stirs")
 
     def __init__(
-        self, counts: bool, asked: int, by_play: ByPlay, by_board: ByBoard, by_texts: ByTexts, by_moment: ByMoment,
-        by_points: ByPoints, by_hand: ByHand,
+        self, counts: bool, asked: int, stirs: bool, by_play: ByPlay, by_board: ByBoard, by_texts: ByTexts,
+        by_moment: ByMoment, by_points: ByPoints, by_hand: ByHand,
     ) -> None:  # fmt: skip
         self.counts = counts
         """Whether a lasting text of this game counts hands, piles or points, so that the board lives by them too."""
         self.asked = asked
         """What drops the values that live by the texts; with hands or points in it, those by the moment too."""
+        self.stirs = stirs
+        """Whether rules or cards of this game do something by themselves whenever all is at rest, beside the sweep."""
         self.by_play = by_play
         self.by_board = by_board
         self.by_texts = by_texts
@@ -372,42 +393,41 @@ class Derived:
 
     def copy(self) -> Derived:
         return Derived(
-            self.counts, self.asked, self.by_play, self.by_board, self.by_texts, self.by_moment, self.by_points,
-            self.by_hand,
+            self.counts, self.asked, self.stirs, self.by_play, self.by_board,
+            ByTexts() if self.by_texts.bare() else self.by_texts,
+            ByMoment() if self.by_moment.bare() else self.by_moment,
+            ByPoints() if self.by_points.bare() else self.by_points,
+            ByHand(self.by_hand.earlier) if self.by_hand.window_masks is None else self.by_hand,
         )  # fmt: skip
 
     def emptied(self) -> Derived:
         """The same with nothing kept."""
-        return nothing_derived(self.counts, self.asked)
+        return nothing_derived(self.counts, self.asked, self.stirs)
 
     def changed(self, what: int) -> None:
         """Something has changed: what lives by it is dropped."""
-        board, by_hand = self.by_board.board, self.by_hand
-        if (
-            what & _ON_TABLE
-            or (what & _OUTSIDE_PLAY and self.counts)
-            or (board is not None and board.reads & what)
-        ):
+        board = self.by_board.board
+        outside = what & _OUTSIDE_PLAY
+        on_table = what & _ON_TABLE or (outside and self.counts) or (board is not None and board.reads & what)
+        if on_table:
             if what == BOARD:
                 self.by_play = ByPlay()
             elif what == ENTERED:
                 old = self.by_play
                 self.by_play = ByPlay(old.texts or old.earlier, old.acts or old.earlier_acts)
             self.by_board = ByBoard()
+        if on_table or outside:
+            if self.by_hand.window_masks is not None:
+                self.by_hand = ByHand(self.by_hand.window_masks)
+        asked = on_table or what & self.asked
+        if asked and not self.by_texts.bare():
             self.by_texts = ByTexts()
-            self.by_moment = ByMoment()
-            self.by_points = ByPoints()
-            self.by_hand = ByHand(by_hand.window_masks or by_hand.earlier)
-        elif what & _OUTSIDE_PLAY:
-            self.by_hand = ByHand(by_hand.window_masks or by_hand.earlier)
-            if what & self.asked:
-                self.by_texts, self.by_moment, self.by_points = ByTexts(), ByMoment(), ByPoints()
-            elif what == POINTS:
+        if asked or not outside:
+            if not self.by_moment.bare():
+                self.by_moment = ByMoment()
+            if not self.by_points.bare():
                 self.by_points = ByPoints()
-        else:
-            if what & self.asked:
-                self.by_texts = ByTexts()
-            self.by_moment = ByMoment()
+        elif what == POINTS and not self.by_points.bare():
             self.by_points = ByPoints()
 
     def has_read(self, card: CardId) -> bool:
@@ -421,6 +441,6 @@ class Derived:
         return board is None or bool(board.reads & (STEP | TURN))
 
 
-def nothing_derived(counts: bool, asked: int) -> Derived:
+def nothing_derived(counts: bool, asked: int, stirs: bool) -> Derived:
     """The derived values of a state of which nothing has been asked."""
-    return Derived(counts, asked, ByPlay(), ByBoard(), ByTexts(), ByMoment(), ByPoints(), ByHand())
+    return Derived(counts, asked, stirs, ByPlay(), ByBoard(), ByTexts(), ByMoment(), ByPoints(), ByHand())

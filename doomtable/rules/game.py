@@ -10,11 +10,10 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
-from doomtable.rules import awards, combat, cycle, drafts, last_stand, legal, plays, reasons, resolve, turn
+from doomtable.rules import awards, combat, cycle, drafts, legal, plays, reasons, resolve, turn
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.combat_changes import may_change
-from doomtable.rules.base_moves import settle_bases
-from doomtable.rules.battles import end_battles
+from doomtable.rules.at_rest import stirred
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.events import GameEvent
 from doomtable.rules.frames import DealFrame, NextTurnFrame, WindowFrame
@@ -25,7 +24,6 @@ from doomtable.rules.place_texts import as_places, with_values
 from doomtable.rules.places import settled
 from doomtable.rules.questions import AskDraft, AskFound, AskSpell, Question
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.shown_hands import show_hands
 from doomtable.rules.sides import seated
 from doomtable.rules.state import Frame, State, new_draft
 from doomtable.rules.state_parts import Draft
@@ -46,7 +44,6 @@ from doomtable.rules.terms import (
 )
 from doomtable.rules.texts_now import text_now
 from doomtable.rules.verbs.common import Answer, Handler
-from doomtable.rules.verbs.copy_verbs import be_themselves
 from doomtable.rules.view import view
 from doomtable.rules.view_parts import View
 from doomtable.rules.windows import anybody_could, open_window, run_window
@@ -310,9 +307,7 @@ def advance(
     """
     ready: list[Option] | None = None
     """The options of a window just opened, found while looking for somebody who has any."""
-    rules, shows = st.rules, st.definitions.shows_hands
-    sweeps = st.definitions.sweeps or bool(rules.behind or rules.planets)
-    stand, bases, fought = rules.stand >= 0, rules.base_p > 0, rules.battles
+    stirs, sweeps = st.derived.stirs, st.definitions.sweeps
     for _ in range(MOST_FRAMES):
         if st.outcome is not None:
             return None
@@ -324,12 +319,9 @@ def advance(
         frame: Any = st.agenda[-1]
         op = frame.op
         if op in AT_REST:
-            if stand and last_stand.is_over(st):
-                return None
             if (
-                (bases and settle_bases(st)) or (fought and end_battles(st))
-                or (sweeps and not st.derived.by_moment.swept and plays.swept(st))
-                or (shows and show_hands(st)) or (st.definitions.copies and be_themselves(st))
+                stirred(st) if stirs or st.definitions.copies
+                else sweeps and not st.derived.by_moment.swept and plays.swept(st)
             ):  # fmt: skip
                 ready = None
                 continue

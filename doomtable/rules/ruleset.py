@@ -317,6 +317,11 @@ class Ruleset:
         return tuple(war for war in (*self.wars, *sorted(more)) if all(war in card.affiliations for card in bound))
 
     @property
+    def stirs(self) -> bool:
+        """Whether these rules do something by themselves whenever all is at rest: look at a last stand, bases ..."""
+        return self.stand >= 0 or self.base_p > 0 or self.battles or bool(self.behind or self.planets)
+
+    @property
     def dice_thrown(self) -> tuple[int, int]:
         """How many dice are rolled for a rating of a combat, and their sides; (0, 0) without dice."""
         number, _, sides = self.dice.partition("d")

@@ -281,7 +281,8 @@ class State:
         self.events: list[Any] | None = []
         """Events since they were last collected, None where nobody reads them; not part of the digest."""
         if derived is None:  # a new game; a copy takes these from its original
-            derived = nothing_derived(definitions.counts, definitions.asked)
+            stirs = definitions.shows_hands or rules.stirs
+            derived = nothing_derived(definitions.counts, definitions.asked, stirs)
             self.set_aside = tuple([card for card, owner in enumerate(definitions.owner) if owner == NOBODY])
             self.known = bytes([0xFF if owner == NOBODY else 0 for owner in definitions.owner])
         self.derived = derived

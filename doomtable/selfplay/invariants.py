@@ -222,8 +222,8 @@ def check_kept(st: State) -> None:
 
 
 def fields_of(value: Any) -> list[str]:
-    """The fields of an object of the engine that has no methods; a compiled one has no `__slots__`."""
-    return [name for name in dir(value) if not name.startswith("_")]
+    """The fields of an object of the engine; a compiled one has no `__slots__`."""
+    return [name for name in dir(value) if not name.startswith("_") and not callable(getattr(type(value), name))]
 
 
 def _plain(value: Any) -> Any:
