@@ -108,11 +108,9 @@ def _hits(foe: CardView, card: CardView, table: IndexedView) -> bool:
 
 
 def placing(decision: DecisionView, table: IndexedView) -> OptionView:
-    """Where a warrior goes, or comes into play; what becomes of what is stolen; which base pays."""
+    """Where a warrior goes, or comes into play; what becomes of what is stolen."""
     if decision.stage == "pool":
         return decision.options[-1]
-    if decision.what == "pay":
-        return min(decision.options, key=lambda o: billet(table.cards.get(o.handle), table))
     card = table.cards.get(decision.handle)
     if decision.verb == "transfer" and card is not None:
         return max(decision.options, key=lambda o: _going(card, table.cards.get(o.handle), table))

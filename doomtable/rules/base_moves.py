@@ -25,7 +25,7 @@ from doomtable.rules.bases import (
 from doomtable.rules.events import ALL
 from doomtable.rules.muster_prices import price_from_hand
 from doomtable.rules.permit import refuse
-from doomtable.rules.pools import lying, may_choose_payer, payers, unlaid
+from doomtable.rules.pools import lying, unlaid
 from doomtable.rules.query import forbidden
 from doomtable.rules.questions import AskBase
 from doomtable.rules.sides import allied
@@ -105,12 +105,7 @@ def go(st: State, seat: Seat, card: CardId, to: CardId) -> None:
 
 def settle_bases(st: State) -> bool:
     """Whether anything had to be done about bases, and one thing of it: who has none left wins, one with all its P goes
-    down, who cannot stay where he is moves, points that lie nowhere are laid on a base, what is owed is paid by one."""
-    top = st.agenda[-1]
-    if isinstance(top, AskBase) and top.pays:
-        return False
-    if _collect(st):
-        return True
+    down, who cannot stay where he is moves, points that lie nowhere are laid on a base."""
     for seat in st.living():
         left = open_bases(st, seat)
         if not left and bases(st, seat):
@@ -173,38 +168,21 @@ def _send_out(st: State, seat: Seat, card: CardId) -> None:
         go(st, seat, card, field)
 
 
-def _collect(st: State) -> bool:
-    """VAR-HOME-R02: what a player has paid as such comes from his bases, split as he likes."""
-    for seat in st.living():
-        n = -unlaid(st, seat, "D")
-        if n <= 0:
-            continue
-        if may_choose_payer(st, seat, n):
-            M.push(st, AskBase(seat=seat, pool="D", n=n, pays=True))
-            return True
-        for base, part in payers(st, seat, "D", n):
-            M.mark(st, base, "D", -part, seat)
-    return False
-
-
 def _lay_points(st: State) -> bool:
     """VAR-HOME-R02: points that a player has got as such lie on one of his bases, as he likes."""
     for seat in st.living():
         for kind in ("D", "P"):
             n = unlaid(st, seat, kind)
-            if n > 0 and not isinstance(st.agenda[-1], AskBase):
+            if n > 0 and getattr(st.agenda[-1], "kind", "") != "base":
                 M.push(st, AskBase(seat=seat, pool=kind, n=n))
                 return True
     return False
 
 
 def base_options(st: State, ask: AskBase) -> list[Option]:
-    """The bases on which points can be laid, or that have something to pay."""
-    return [card_option(base) for base in open_bases(st, ask.seat) if not ask.pays or lying(st, base, ask.pool)]
+    """The bases on which points can be laid."""
+    return [card_option(base) for base in open_bases(st, ask.seat)]
 
 
 def answer_base(st: State, ask: AskBase, option: Option) -> None:
-    """A base that pays first gives all that is owed, or all that it has; then it is asked on."""
-    n = unlaid(st, ask.seat, ask.pool)
-    part = -min(-n, lying(st, option.card, ask.pool)) if ask.pays else min(ask.n, n)
-    M.mark(st, option.card, ask.pool, part, ask.seat)
+    M.mark(st, option.card, ask.pool, min(ask.n, unlaid(st, ask.seat, ask.pool)), ask.seat)

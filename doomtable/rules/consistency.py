@@ -21,8 +21,7 @@ def problems(st: State) -> list[str]:
         if any(seat.P != st.seats[s].P for s in pool(st.rules, i, "P")):
             out.append(f"seat {i} has {seat.P} P, a seat of the same pool has not")
         for kind, have in (("D", seat.D), ("P", seat.P)):
-            asked = any(getattr(one, "pays", False) for one in st.agenda[-1:])  # which base pays: they still lie there
-            if not asked and sum(lying(st, card, kind) for card in pool_cards(st, i)) > have:
+            if sum(lying(st, card, kind) for card in pool_cards(st, i)) > have:
                 out.append(f"seat {i} has {have} {kind}, and more lie on its cards")
         for zone in PILES:
             for card in getattr(seat, zone):

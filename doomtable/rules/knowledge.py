@@ -81,7 +81,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "hand loss": "...x", "keep": ".C.", "goal": ".c.x", "instead": ".x..", "choose": "..xmmM", "question": "..x.",
     "bid": "..x...",
     "reply": "..x.", "join": "..xc.", "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "...",
-    "mulligan": ".", "war": ".", "war for": ".", "under": ".", "bonus": ".c", "base": "....",
+    "mulligan": ".", "war": ".", "war for": ".", "under": ".", "bonus": ".c", "base": "...",
 }  # fmt: skip
 """The same for questions, by their kind."""
 

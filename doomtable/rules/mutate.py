@@ -20,7 +20,7 @@ from doomtable.rules.doubles import Double
 from doomtable.rules.events import ALL, MARKED, entitled
 from doomtable.rules.events import GameEvent as GameEvent
 from doomtable.rules.passing import noted_besides, outlasting, outlasting_turn, still_waiting
-from doomtable.rules.pools import lying, may_choose_payer, payers, pool_cards, pool_of_earner
+from doomtable.rules.pools import lying, payers, pool_cards, pool_of_earner
 from doomtable.rules.prison import cards_in, kept, on_it, prison_of, prisoners, prisoners_of, taken_out
 from doomtable.rules.references import FACE_DOWN, carrier_of, counts_yet, one_warrior, parted, turned_down
 from doomtable.rules.sides import pool as pool_of
@@ -253,10 +253,9 @@ def set_countdown(st: State, seat: Seat, n: int) -> None:
         emit(st, "countdown", seat, n=n)
 
 
-def _fill(st: State, seat: Seat, pool: str, n: int, at: CardId = NO_CARD, asked: bool = False) -> None:
-    """How much is in a pool now, for all who draw on it; what goes is taken from pool cards, `at` before the others,
-    if it is not `asked` which."""
-    if st.rules.pool_cards != "none" and not asked:
+def _fill(st: State, seat: Seat, pool: str, n: int, at: CardId = NO_CARD) -> None:
+    """How much is in a pool now, for all who draw on it; what goes is taken from pool cards, `at` before the others."""
+    if st.rules.pool_cards != "none":
         have = st.seats[seat].D if pool == "D" else st.seats[seat].P
         for card, part in payers(st, seat, pool, have - n, at) if n < have else ():
             mark(st, card, pool, -part, seat)
@@ -298,10 +297,7 @@ def lose(
 
 
 def pay(st: State, seat: Seat, n: int, at: CardId = NO_CARD) -> None:
-    """Pay D to the bank, from the pool card `at` first; no event of its own, the play's event says what was paid.
-
-    Where the player has a choice of bases it is asked next which pay (VAR-HOME-R02).
-    """
+    """Pay D to the bank, from the pool card `at` first; no event of its own, the play's event says what was paid."""
     if not n:
         return
     short = max(0, n - st.seats[seat].D)
@@ -309,8 +305,7 @@ def pay(st: State, seat: Seat, n: int, at: CardId = NO_CARD) -> None:
         raise EngineBug(f"seat {seat} cannot pay {n} D")
     if short:
         mark(st, lender(st, seat), CREDIT, short, seat)
-    asked = at == NO_CARD and may_choose_payer(st, seat, n - short)
-    _fill(st, seat, "D", st.seats[seat].D - n + short, at, asked)
+    _fill(st, seat, "D", st.seats[seat].D - n + short, at)
     st.derived.changed(POINTS)
 
 

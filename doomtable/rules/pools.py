@@ -46,12 +46,6 @@ def payers(st: State, seat: Seat, kind: str, n: int, at: CardId = NO_CARD) -> li
     return out
 
 
-def may_choose_payer(st: State, seat: Seat, n: int) -> bool:
-    """VAR-HOME-R02: whether a player says which of his bases pay n D: two have some, and not all of it goes."""
-    have = [lying(st, base, "D") for base in open_bases(st, seat)] if st.rules.base_p and n > 0 else []
-    return n < sum(have) and sum(map(bool, have)) > 1
-
-
 def pool_of_earner(st: State, seat: Seat, earner: CardId) -> CardId:
     """The pool card for what a card earns: the leftmost in its area, else the leftmost; NO_CARD where there is none.
 
@@ -96,6 +90,6 @@ def is_home(st: State, card: CardId) -> bool:
 
 
 def unlaid(st: State, seat: Seat, kind: str) -> int:
-    """The points of a player's pool that lie on no card; less than 0 are those that his bases have still to pay."""
+    """The points of a player's pool that lie on no card."""
     have = st.seats[seat].D if kind == "D" else st.seats[seat].P
     return have - sum(lying(st, card, kind) for card in pool_cards(st, seat))

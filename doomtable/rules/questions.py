@@ -437,13 +437,11 @@ class AskUnderWar(NamedTuple):
 
 
 class AskBase(NamedTuple):
-    """On which of his bases points lie that a player has got as such, or which pays first of what he owes
-    (VAR-HOME-R02)."""
+    """On which of his bases points lie that a player has got as such (VAR-HOME-R02)."""
 
     seat: Seat
     pool: str
     n: int
-    pays: bool = False
     kind: Literal["base"] = "base"
     op: Literal["ask"] = "ask"
 

@@ -310,7 +310,7 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
     elif isinstance(ask, Q.AskBid | Q.AskJoin):
         card, number = ask.ctx.me, max(0, ask.bid) if isinstance(ask, Q.AskBid) else ask.n
     elif isinstance(ask, Q.AskDiscard | Q.AskHandLoss | Q.AskBase):
-        what = ("pay" if ask.pays else ask.pool) if isinstance(ask, Q.AskBase) else what
+        what = ask.pool if isinstance(ask, Q.AskBase) else what
         number = ask.excess if isinstance(ask, Q.AskDiscard) else ask.n
     elif isinstance(ask, Q.AskWarzone) and st.combats:
         card = st.combats[-1].defender

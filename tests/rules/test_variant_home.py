@@ -16,7 +16,6 @@ from doomtable.records.record import GameSetup, RecordHeader, game_deck, head, s
 from doomtable.records.record_parser import read_record
 from doomtable.records.verification import verify_record
 from doomtable.rules.bases import bases, field_of, inside, open_bases, shown_p
-from doomtable.rules.consistency import problems
 from doomtable.rules.game import Game
 from doomtable.rules.pools import lying
 from doomtable.rules.ruleset import Ruleset
@@ -25,7 +24,6 @@ from doomtable.scenarios.export import export
 from doomtable.scenarios.runner import open_game
 from doomtable.selfplay.headless_games import HeadlessGame, run_headless
 from doomtable.session.player_rng import PlayerRng
-from doomtable.words.words import Words
 
 
 def rules_of(edition: str = "second", **options: object) -> Ruleset:
@@ -307,35 +305,3 @@ def test_a_greedy_player_sends_warriors_where_there_are_none(promotion, squad, b
     mine = bases(game.state, 0)
     names = [game.state.definitions.of[card].card.name for card in mine]
     assert names[mine.index(game.decision.options[seen.decision.options.index(chosen)].card)] == base
-
-
-PAYMENT = HUNT.replace("SQUAD", "{card: Infantry, place: Factory}, {card: Mystic, place: Armory}").replace(
-    "destiny: 0", "destiny: 6"
-).replace("    squad:", "    hand: [A Nasty Surprise]\n    collection: [Combat Armor]\n    squad:", 1)  # fmt: skip
-
-
-def test_a_player_says_which_base_pays(tmp_path):
-    """VAR-HOME-R02: what is due is told as such, the others see nothing of it, and the state is consistent."""
-    game = position(tmp_path, PAYMENT)
-    game.choose(next(option for option in game.decision.options if option.key == "play"))
-    asked = view(game, 0).decision
-    assert (asked.kind, asked.what, asked.number, len(asked.options)) == ("base", "pay", 10, 3)
-    assert view(game, 0).players[0].destiny == 8 and not problems(game.state)
-    for language, said in (("en", "10 Destiny are due: which base pays first?"),
-                           ("de", "10 Destiny sind fällig: Welche Basis zahlt zuerst?")):  # fmt: skip
-        assert Words(language).prompt("base", n=10, pool="pay") == said
-    left, middle, right = bases(game.state, 0)
-    game.choose(next(option for option in game.decision.options if option.card == right))
-    assert [option.card for option in game.decision.options] == [left, middle]
-    game.choose(game.decision.options[1])
-    assert [lying(game.state, base, "D") for base in (left, middle, right)] == [6, 2, 0]
-    assert not problems(game.state)
-
-
-def test_a_greedy_player_has_a_base_pay_that_needs_nobody(tmp_path):
-    """VAR-HOME-R02: rather one with warriors than one that waits for some."""
-    game = position(tmp_path, PAYMENT)
-    game.choose(next(option for option in game.decision.options if option.key == "play"))
-    seen = view(game, 0)
-    chosen = GreedyPlayer(catalogue().get).choose(seen.decision, lambda: seen, PlayerRng(1, 0))
-    assert game.decision.options[seen.decision.options.index(chosen)].card != bases(game.state, 0)[0]

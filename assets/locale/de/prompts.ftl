@@ -163,10 +163,9 @@ prompt-mulligan = Behältst du deine Starthand?
 prompt-war = Erklärst du einen Konzernkrieg?
 prompt-war-for = Für welche Seite erklärst du den Krieg?
 prompt-under = Welche Karte deiner Sammlung liegt unter dem Krieg?
-prompt-base = { $pool ->
-        [pay] { $n } Destiny sind fällig: Welche Basis zahlt zuerst
-        [P] Auf welche Basis kommen die { $n } Promotion
-       *[D] Auf welche Basis kommen die { $n } Destiny
+prompt-base = Auf welche Basis { $pool ->
+        [P] kommen die { $n } Promotion
+       *[D] kommen die { $n } Destiny
     }?
 prompt-loot = Was macht { $card } aus seiner Beute?
 prompt-hand-loss =

@@ -163,10 +163,9 @@ prompt-mulligan = Do you keep your opening hand?
 prompt-war = Do you declare a Corporate War?
 prompt-war-for = For which side do you declare war?
 prompt-under = Which card of your collection lies under the war?
-prompt-base = { $pool ->
-        [pay] { $n } Destiny are due: which base pays first
-        [P] On which base lie the { $n } Promotion
-       *[D] On which base lie the { $n } Destiny
+prompt-base = On which base { $pool ->
+        [P] lie the { $n } Promotion
+       *[D] lie the { $n } Destiny
     }?
 prompt-loot = What does { $card } make of what it steals?
 prompt-hand-loss =
