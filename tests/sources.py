@@ -46,7 +46,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("bodies",),
     ("truces",),
     ("places", "spending", "lines", "battlegrounds"),
-    ("board_lookups",),
+    ("board_lookups", "rating_sums"),
     ("card_states",),
     ("selectors",),
     ("verdicts",),

@@ -15,8 +15,6 @@ from doomtable.rules.bindings import speaking_of
 from doomtable.rules.board_lookups import shut_out, used_together, weapon_kinds
 from doomtable.rules.board_pass import (
     ADDED,
-    add_up,
-    added_by,
     best_weapons,
     bettered,
     is_counted,
@@ -27,6 +25,7 @@ from doomtable.rules.colonies import cover_bonus
 from doomtable.rules.continuous import ADD_BASE, STAT_LAYER, TAG_LAYER
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
 from doomtable.rules.query import board, demands, forbidden, is_meant, rated_board
+from doomtable.rules.rating_sums import add_up, added_by
 from doomtable.rules.references import bearer_of, beyond, place_of, weapon_of, worn
 from doomtable.rules.selectors import all_hold, amount_on, change, fits_on, holds_on
 from doomtable.rules.state import CombatState, State
