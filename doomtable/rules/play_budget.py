@@ -35,6 +35,9 @@ class Budget(NamedTuple):
     """Further attack actions; they count towards what costs more actions than a turn has (RUL-18)."""
     taken: int = -1
     """What has been paid by parts for a card that is taken over from another player and costs nothing more."""
+    led: int = 0
+    """Actions that are left for attacks of certain warriors; they count towards the one attack that may be another's
+    (RUL-44)."""
 
 
 NOTHING: Final = Budget()
@@ -91,6 +94,7 @@ def _of_the_turn(st: State, seat: Seat, called: CardId, found: CardId, summoner:
         kept = int(attack_ban(st, seat) is None)
     return new_tuple(Budget, (
         left.actions - kept, attack, True, NO_CARD, kept, called, False, again, found, summoner, left.attacks, -1,
+        left.led if attack and left.led and leads_on(st, seat) else 0,
     ))  # fmt: skip
 
 
