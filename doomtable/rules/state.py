@@ -77,6 +77,7 @@ class CombatState(NamedTuple):
     aimed: tuple[tuple[CardId, CardId], ...] = ()  # Specials played in it and on whom, where copies count (COMBAT-22)
     fences: tuple[CardId, ...] = ()  # what its attacker has still to meet, if it is a Fight
     guests: tuple[tuple[CardId, CardId], ...] = ()  # whom a card fetched, and the place at which it counts as standing
+    late: tuple[tuple[Any, Bindings], ...] = ()  # what hits silence, once the dead are buried (COMBAT-29)
 
 
 class Draft(NamedTuple):

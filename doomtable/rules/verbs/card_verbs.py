@@ -23,6 +23,7 @@ from doomtable.rules.query import amount, forbidden, makers, reached_players, se
 from doomtable.rules.questions import AskFound, AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
 from doomtable.rules.references import (
     FACE_DOWN,
+    combat_now,
     deref,
     each_warrior,
     inside_own,
@@ -421,8 +422,14 @@ def undo(st: State, e: L.Undo, ctx: Bindings) -> None:
 
 def suppress(st: State, e: L.Suppress, ctx: Bindings) -> None:
     """What stands on a warrior's card does nothing from now on; what is left of it was made ready
-    (`lent_texts.as_silenced`)."""
+    (`lent_texts.as_silenced`); of one that hits in the same instant once what this does is done (COMBAT-29)."""
     on = tuple(card for card in cards_of(st, e.what, ctx) if card in st.play)
+    c = combat_now(st)
+    if c is not None and c.step == "points" and any(
+        p.kind in ("killed", "wounded") and p.ctx.by in on for p in st.pending
+    ):
+        M.change_combat(st, c.id, late=(*c.late, (e, ctx)))
+        return
     for mod in settled_mods(e) if on else ():
         M.add_effect(st, st.definitions.cont(mod).index, ctx, on, e.until, until_anchor(st, e.until, ctx, on))
 
