@@ -93,6 +93,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "bid": "..x...",
     "reply": "..x.", "join": "..xc.", "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "...",
     "mulligan": ".", "war": ".", "war for": ".", "under": ".", "bonus": ".c", "base": "...",
+    "inside": ".cc",
 }  # fmt: skip
 """The same for questions, by their kind."""
 

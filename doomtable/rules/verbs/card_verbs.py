@@ -32,6 +32,7 @@ from doomtable.rules.references import (
     searched_piles,
     turned_down,
 )
+from doomtable.rules.rides import ask_inside
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.texts_now import texts_spoken
@@ -265,6 +266,7 @@ def enter_on(st: State, card: CardId, seat: Seat, host: CardId) -> None:
     M.emit(st, "attached", seat, card, host, word="play")
     fire(st, "enters", it=card, seat=seat)
     if st.definitions.of[card].type == "equipment":
+        ask_inside(st, card, host)
         fire(st, "equipped", it=card, by=host, seat=seat)
 
 
@@ -479,10 +481,8 @@ def attach_to(st: State, e: L.AttachTo, ctx: Bindings) -> None:
         return
     host, giver = deref(st, e.to, ctx), st.play[card].host
     if host in st.play:
-        other = in_the_way(st, card, host) if e.swap else NO_CARD
-        hand_over(st, card, host, ctx)
-        if other != NO_CARD and giver in st.play:
-            hand_over(st, other, giver, ctx)
+        other = in_the_way(st, card, host) if e.swap and giver in st.play else NO_CARD
+        hand_over(st, card, host, ctx, other, giver)
 
 
 def _attach_ready(st: State, card: CardId, host: CardId, ctx: Bindings) -> None:
