@@ -48,7 +48,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("bodies",),
     ("truces",),
     ("places", "spending", "lines", "battlegrounds"),
-    ("board_lookups",),
+    ("board_lookups", "rating_sums"),
     ("card_states",),
     ("whose_and_where",),
     ("selectors",),

@@ -90,7 +90,7 @@ class GreedyPlayer:
             return self._discard(decision, table)
         if kind == "warzone":
             return max(decision.options, key=lambda o: self._defended(table, o))
-        if kind in ("may", "pay", "convert", "war", "bonus"):
+        if kind in ("may", "pay", "convert", "war", "bonus", "inside"):
             return decision.options[0]
         if kind == "instead":
             own = decision.answers is not None and not table.is_foe(decision.answers.seat)

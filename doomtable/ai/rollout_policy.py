@@ -97,7 +97,7 @@ class RolloutPolicy:
             return self._discard(st, seat, options)
         if kind == "warzone":
             return max(options, key=lambda o: self._shelter(st, o))
-        if kind in ("may", "pay", "convert", "bonus"):
+        if kind in ("may", "pay", "convert", "bonus", "inside"):
             return options[0]
         if isinstance(decision.ask, AskTrade):
             return trades.in_world(st, decision.ask, options)

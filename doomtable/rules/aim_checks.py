@@ -28,6 +28,7 @@ from doomtable.rules.permit import (
 )
 from doomtable.rules.places import has_outposts, same_ground, within_reach
 from doomtable.rules.play_actions import led_alone
+from doomtable.rules.play_budget import budget
 from doomtable.rules.play_modes import JUMP, PlayMode, benefits, enters_free, lowers, turns_over
 from doomtable.rules.player_permit import refused_by_all
 from doomtable.rules.prices import cost_now
@@ -166,14 +167,16 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
 
 
 def choice_refusal(st: State, way: PlayMode, ctx: Bindings, card: CardId) -> Reason | None:
-    """The same of a way to play or use a card; the attack action that it takes must be paid with all that is asked for
-    the attack (RUL-18)."""
+    """The same of a way to play or use a card; the attack action that it takes must be that of this warrior, and be
+    paid with all that is asked for the attack (RUL-06, RUL-18)."""
     reason, cost = aim_refusal(st, way.said, ctx, card), cost_now(st, ctx.you, ctx.me, way.ability.cost)
     if reason is not None or cost is None or not cost.attack:
         return reason
-    if way.attacker == "target" and not ctx.targets and led_alone(st, cost, ctx.you):
-        if not may_attack_again(st, card):
+    if way.attacker == "target" and not ctx.targets:
+        if led_alone(st, cost, ctx.you) and not may_attack_again(st, card):
             return Reason("TURN-07", "attack_done")
+        if (only := budget(st, ctx.you).only_with) not in (NO_CARD, card):
+            return refuse(st, "RUL-06", "required_by", only)
     need = actions_by_card(st, way.said, replaced(ctx, targets=(*ctx.targets, card)), cost)
     left = actions_left(st, ctx.you) if need > cost.actions else need
     return Reason("TURN-07", "no_actions", (left, need)) if need > left else None

@@ -12,13 +12,14 @@ from collections.abc import Iterable
 from typing import Final
 
 from doomtable.rules import language as L
-from doomtable.rules.bases import INSIDE, add_inside
+from doomtable.rules.bases import add_inside
 from doomtable.rules.board_lookups import rider_of, shut_out, used_together, weapon_kinds
 from doomtable.rules.considered import amended, further_texts
-from doomtable.rules.continuous import ADD_BASE, STAT_LAYER, TAG_LAYER, WHOLLY
-from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Rates, Unrated
+from doomtable.rules.continuous import STAT_LAYER, TAG_LAYER, WHOLLY
+from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Limited, Unrated
 from doomtable.rules.masks import FIGHT_BIT, FOLLOWER_OF_NAMED, SHOOT_BIT
 from doomtable.rules.places import has_outposts
+from doomtable.rules.rating_sums import add_up, added_by
 from doomtable.rules.references import (
     EVERYWHERE,
     bearer_of,
@@ -43,12 +44,11 @@ from doomtable.rules.verdicts import (
     permissions,
     reached,
     shielded,
+    unfit_for_holders,
 )
 
 ADDED: Final = ("add", "base")
 """How a card raises ratings: as they are modified, or the base ratings of who rides it (BEAST-09)."""
-LAST_ADDED: Final = ("add", ADD_BASE, INSIDE)
-"""What is added after base ratings have been multiplied."""
 
 
 def board_pass(st: State) -> BoardValues:
@@ -58,13 +58,16 @@ def board_pass(st: State) -> BoardValues:
     """
     b = _pass(st, {})
     found = amended(st, b) if st.definitions.amends else {}
-    return _pass(st, found) if found else b
+    if found:
+        b = _pass(st, found)
+    unfit = unfit_for_holders(st, b, texts_in_play(st).limited) if st.definitions.weighs_holders else ()
+    return _pass(st, found, unfit) if unfit else b
 
 
-def _pass(st: State, found: dict[CardId, tuple[CardId, ...]]) -> BoardValues:
-    """The board with what these warriors have besides."""
+def _pass(st: State, found: dict[CardId, tuple[CardId, ...]], unfit: tuple[CardId, ...] = ()) -> BoardValues:
+    """The board with what these warriors have besides, where these attached cards do not suit their holders."""
     b = BoardValues()
-    b.amended, further = found, further_texts(st, found)
+    b.amended, b.unfit, further = found, unfit, further_texts(st, found)
     texts = texts_in_play(st)
     _, tags, b.warriors, _, limited, rules, mods, stats, b.reads, filed, _ = texts
     b.tags = tags.copy()
@@ -277,11 +280,6 @@ def _place_ratings(st: State, b: BoardValues) -> None:
             b.items[card] += added_by(st, place)
 
 
-def added_by(st: State, place: CardId) -> list[Item]:
-    """The ratings printed on a place or Warzone, as what they add (WZ-05)."""
-    return [(place, stat, n, "add") for stat, n in enumerate(st.definitions.of[place].printed) if n]
-
-
 def is_weapon_bonus(st: State, one: ActiveEffect) -> bool:
     """A bonus that counts only while the weapon is used: the weapon's own and that of what is mounted on it."""
     return not one.timed and one.cont.worn and weapon_of(st, one.ctx.me) != NO_CARD
@@ -450,51 +448,3 @@ def damage_factor(st: State, b: BoardValues, source: CardId) -> int:
         if isinstance(node, L.Mod) and WHOLLY in node.words and source in one.on:
             factor *= amount_on(st, b, node.by, one.ctx)
     return factor
-
-
-def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
-    """COMBAT-17, RUL-08: base as set, multiplied (V by the latest only), rounded up once; then everything added.
-
-    What multiplies modified ratings comes last of all; dice come after every modifier (OPT-DICE-01).
-    """
-    printed = st.definitions.of[card].printed
-    out: Rates = list(printed)
-    for _source, stat, n, op in items:
-        if op != "add":
-            break
-        base = out[stat]
-        if base is not None:
-            out[stat] = base + n
-    else:
-        return out
-    out = []
-    for stat in range(4):
-        base = printed[stat]
-        for _source, s, n, op in items:
-            if s == stat and op in ("set", "dash"):
-                base = n if op == "set" else None
-        if base is None:
-            out.append(None)
-            continue
-        up = down = every = 1
-        plus = rolled = 0
-        for _source, s, n, op in items:
-            if s != stat or op == "set":
-                continue
-            if op in LAST_ADDED:
-                plus += n
-            elif op == "base":
-                base += n
-            elif op == "times all":
-                every *= n
-            elif op == "dice":
-                rolled += n
-            elif stat == 3:
-                up, down = (n, 1) if op == "times" else (1, n)
-            elif op == "times":
-                up *= n
-            else:
-                down *= n
-        total = -(-base * up // down) + plus if (up != 1 or down != 1) else base + plus
-        out.append(total * every + rolled)
-    return out

@@ -180,7 +180,7 @@ VALUE_LATER: Final[dict[str, dict[str, Any]]] = {
     "TurnBudget": {"deployments": 0, "led": 0},
     "Combat": {
         "wanted": "", "joined": (), "warzone": -1, "carries": False, "rolls": (), "aimed": (), "fences": (),
-        "guests": (),
+        "guests": (), "late": (),
     },
     "Draft": {"place": -1, "summoner": -1, "taken": False},
     "Pending": {"place": -1, "said": None},

@@ -54,6 +54,7 @@ from doomtable.rules.verbs.common import (
     open_instead,
     points_as,
     salvaged,
+    start,
     take_away,
 )
 from doomtable.rules.warzone_choice import choose_warzone
@@ -210,10 +211,7 @@ def _arm(st: State, c: CombatState) -> None:
 def answer_weapon(st: State, ask: AskWeapon, option: Option) -> None:
     c = st.combat(ask.cid)
     assert c is not None
-    if ask.warrior == c.attacker:
-        M.change_combat(st, c.id, aweapon=option.card)
-    else:
-        M.change_combat(st, c.id, dweapon=option.card)
+    M.change_combat(st, c.id, **{"aweapon" if ask.warrior == c.attacker else "dweapon": option.card})
     M.emit(st, "armed", ask.seat, ask.warrior, option.card)
 
 
@@ -360,6 +358,8 @@ def hit(st: State, frame: HitFrame) -> None:
 def _points(st: State, c: CombatState) -> None:
     """Steps 6 and 7: the dead go, their worth is paid (COMBAT-32, COMBAT-36)."""
     _next(st, c, "over")
+    for effect, ctx in reversed(c.late):
+        start(st, (effect,), ctx)
     deaths(st, DeathsFrame(cid=c.id))
 
 

@@ -78,7 +78,7 @@ SHARED: Final = (
     "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened", "lone_attacks", "mixed",
     "names", "opens_attacks", "prices_vary", "recalls", "replaces", "salvages", "secrets", "sels", "shows_hands",
     "silencers", "stepped", "stores", "sweeps", "tag_names", "truces", "turned", "twofold", "warzones",
-    "widens_means", "words",
+    "weighs_holders", "widens_means", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -174,6 +174,8 @@ class Definitions:
         self.limits, self.bars = self.LEGION, 0
         """The tags of a holder that decide whether what is attached to it does anything; those with which it does not.
         """
+        self.weighs_holders = False
+        """Whether any card works only on a holder of a certain V, or on what certain warriors bear (EQUIP-20)."""
         self.listened = 0
         self.truces = False
         """Whether any card makes a truce between teams."""
@@ -450,6 +452,7 @@ class Definitions:
                     d.limit = SelectorMask(d.host_sel, self.bits, self.LEGION)
                 self.limits |= d.limit.all | d.limit.any | d.limit.none
                 self.bars |= d.limit.none
+                self.weighs_holders |= bool(d.limit.beside)
         d.settled = settles(d)
 
     def ways_in(self, hand: tuple[CardId, ...]) -> HandWays:

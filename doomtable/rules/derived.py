@@ -145,6 +145,7 @@ class BoardValues:
         "rules",
         "shields",
         "tags",
+        "unfit",
         "unrated",
         "unused",
         "values",
@@ -192,6 +193,8 @@ class BoardValues:
         """Warriors on whom Fortifications have their effect inside a vehicle, too (VEH-13)."""
         self.idle: set[CardId] = set()
         """Attached cards that do nothing (EQUIP-20)."""
+        self.unfit: tuple[CardId, ...] = ()
+        """Those of them whose limit asks for more of their holder than what it is: its V, who bears it."""
         self.amended: dict[CardId, tuple[CardId, ...]] = {}
         """The warriors that have abilities of those that they are considered: `considered.amended`."""
         self.unused: set[CardId] = set()

@@ -1,6 +1,7 @@
-"""Hand sizes: to how many cards a hand may be filled, and what follows when cards add less to that than before.
+"""Hand sizes: to how many cards a hand may be filled, and what follows when cards count less for that than before.
 
-What cards added is noted of each player while it is more than nothing, and looked at whenever somebody is asked.
+What cards count, beyond the most that they add too, is noted of each player while it is more than nothing, and looked
+at whenever somebody is asked.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from doomtable.rules.terms import Seat
 from doomtable.rules.triggers import fire, listened
 
 HAND_SIZE: Final = "hand size"
-"""Noted of a player: by how much cards in play raise the size of that hand."""
+"""Noted of a player: by how much cards in play would raise the size of that hand, if they added any number."""
 
 
 def hand_size(st: State, seat: Seat) -> int:
@@ -23,7 +24,7 @@ def hand_size(st: State, seat: Seat) -> int:
 
 
 def compare_hand_sizes(st: State) -> None:
-    """Note what cards add to the size of every hand; where it is less than it was, cards that wait for that hear it.
+    """Note what cards count for the size of every hand; where it is less than it was, cards that wait for that hear it.
 
     Who is about to be killed may be saved yet.
     """

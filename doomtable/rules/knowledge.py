@@ -82,6 +82,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "bid": "..x...",
     "reply": "..x.", "join": "..xc.", "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "...",
     "mulligan": ".", "war": ".", "war for": ".", "under": ".", "bonus": ".c", "base": "...",
+    "inside": ".cc",
 }  # fmt: skip
 """The same for questions, by their kind."""
 
@@ -324,6 +325,8 @@ class _Telling:
             joined=tuple((self.card(a), *how) for a, *how in c.joined),
             rolls=tuple((self.card(a), stat, n) for a, stat, n in c.rolls),
             aimed=tuple((self.card(a), self.card(b)) for a, b in c.aimed), fences=self.several(c.fences),
+            guests=tuple((self.card(a), self.card(b)) for a, b in c.guests),
+            late=tuple((effect, self.ctx(ctx)) for effect, ctx in c.late),
         )  # fmt: skip
 
     def _secret(self, p: Pending) -> bool:

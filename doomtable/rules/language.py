@@ -366,7 +366,7 @@ EventName = Literal[
     "annihilated", "looked",  # taken out of play for that pile; a player has seen cards of a hand or pile `by` a card
     "harmed",  # `it` is about to be wounded (1) or killed at once (2), by whatever, and nobody has prevented that
     "hand discard", "lost",  # discarded from hand, but for what is over the most ever; killed, discarded or annihilated
-    "player attacked", "hand smaller",  # himself, or sabotaged (DIRECT-09); cards add less to a hand's size
+    "player attacked", "hand smaller",  # himself, or sabotaged (DIRECT-09); cards count less for a hand's size
 ]  # fmt: skip
 
 

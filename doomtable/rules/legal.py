@@ -39,6 +39,7 @@ from doomtable.rules.questions import (
     AskFound,
     AskGoal,
     AskHandLoss,
+    AskInside,
     AskInstead,
     AskJoin,
     AskKeep,
@@ -334,6 +335,10 @@ def _war(st: State, ask: AskWar) -> list[Option]:
     return [DECLARE, PASS]
 
 
+def _inside(st: State, ask: AskInside) -> list[Option]:
+    return [Option("inside"), Option("outside")]
+
+
 def _instead(st: State, ask: AskInstead) -> list[Option]:
     return [YES, NO]
 
@@ -346,5 +351,5 @@ OTHERS: Final[dict[str, Callable[[State, Any], list[Option]]]] = {
     "struck": _struck, "join": _join, "either": _either, "goal": _goal, "instead": _instead, "choose": choices_now,
     "share": _share, "share d": _share, "trade": _trade,
     "question": _question, "reply": _reply, "may": _may, "bonus": _may, "mulligan": _mulligan,
-    "war": _war, "war for": wars_open, "under": cards_for_under, "base": base_options,
+    "war": _war, "war for": wars_open, "under": cards_for_under, "base": base_options, "inside": _inside,
 }  # fmt: skip

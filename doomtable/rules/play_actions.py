@@ -49,9 +49,10 @@ def actions_refusal(
 
 
 def _affords(st: State, cost: L.Cost, money: Budget) -> bool:
-    """Whether the actions are there without those that are left for attacks of certain warriors alone: one may be a
-    further attack that a card has given (TURN-08); what costs more than a turn has takes all of these (RUL-18)."""
-    given = 1 if cost.attack and money.attacks else 0
+    """Whether the actions are there for anybody: one may be a further attack that a card has given (TURN-08) or that
+    others than those who are led have yet, with what is left beside it (RUL-44); what costs more than a turn has takes
+    all of these (RUL-18)."""
+    given = 1 + money.led if cost.attack and money.attacks else 0
     if cost.actions <= money.actions + given:
         return True
     return money.actions + money.attacks >= cost.actions > st.rules.numbers(st.turn.seat).actions

@@ -19,14 +19,14 @@ class Budget:
     """
 
     __slots__ = (
-        "actions", "again", "attack", "attacks", "called", "found", "free", "kept", "menu", "only_with", "summoner",
-        "taken",
+        "actions", "again", "attack", "attacks", "called", "found", "free", "kept", "led", "menu", "only_with",
+        "summoner", "taken",
     )  # fmt: skip
 
     def __init__(
         self, actions: int = 0, attack: bool = False, menu: bool = False, only_with: CardId = NO_CARD, kept: int = 0,
         called: CardId = NO_CARD, free: bool = False, again: bool = False, found: CardId = NO_CARD,
-        summoner: CardId = NO_CARD, attacks: int = 0, taken: int = -1,
+        summoner: CardId = NO_CARD, attacks: int = 0, taken: int = -1, led: int = 0,
     ) -> None:  # fmt: skip
         self.actions: Final = actions
         self.attack: Final = attack
@@ -48,6 +48,9 @@ class Budget:
         """Further attack actions; they count towards what costs more actions than a turn has (RUL-18)."""
         self.taken: Final = taken
         """What has been paid by parts for a card that is taken over from another player and costs nothing more."""
+        self.led: Final = led
+        """Actions that are left for attacks of certain warriors; they count towards the one attack that may be
+        another's (RUL-44)."""
 
     def but(
         self, actions: int = -1, called: CardId = NO_CARD, found: CardId = NO_CARD, summoner: CardId = NO_CARD
@@ -57,7 +60,7 @@ class Budget:
             self.actions if actions < 0 else actions, self.attack, self.menu, self.only_with, self.kept,
             self.called if called == NO_CARD else called, self.free, self.again,
             self.found if found == NO_CARD else found,
-            self.summoner if summoner == NO_CARD else summoner, self.attacks, self.taken,
+            self.summoner if summoner == NO_CARD else summoner, self.attacks, self.taken, self.led,
         )  # fmt: skip
 
 
@@ -113,8 +116,9 @@ def _of_the_turn(st: State, seat: Seat, called: CardId, found: CardId, summoner:
         attack = again = leads_on(st, seat)
     if attack and not left.attacks and st.definitions.duties and due_attacks(st, seat):
         kept = int(attack_ban(st, seat) is None)
+    led = left.led if attack and left.led and leads_on(st, seat) else 0
     return Budget(
-        left.actions - kept, attack, True, NO_CARD, kept, called, False, again, found, summoner, left.attacks,
+        left.actions - kept, attack, True, NO_CARD, kept, called, False, again, found, summoner, left.attacks, -1, led,
     )  # fmt: skip
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from doomtable.rules import language as L
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.continuous import Continuous
 from doomtable.rules.derived import ActiveEffect
 from doomtable.rules.query import amount, board, exempt
@@ -35,11 +37,19 @@ def _changed(st: State, what: str, seat: Seat, start: int) -> int:
 
 
 def added_to(st: State, what: str, seat: Seat) -> int:
-    """By how much the Mods in play that add to a number of a player raise it together."""
+    """By how much the Mods in play that add to a number of a player would raise it together, if none had a maximum."""
     if what not in (st.derived.by_board.board or board(st)).values:
         return 0
     nodes = [(one.cont.node, one.ctx) for one in _values(st, what, seat)]
-    return sum(amount(st, node.by, ctx) for node, ctx in nodes if isinstance(node, L.Mod) and node.op == "add")
+    return sum(_without_cap(st, node.by, ctx) for node, ctx in nodes if isinstance(node, L.Mod) and node.op == "add")
+
+
+def _without_cap(st: State, by: L.Amount, ctx: Bindings) -> int:
+    """An amount as it would be if it counted any number of cards."""
+    n = amount(st, by, ctx)
+    if isinstance(by, L.Count) and by.cap and n >= by.cap * by.each:
+        return amount(st, replace(by, cap=0), ctx)
+    return n
 
 
 def _added_last(change: tuple[L.Mod, int]) -> int:

@@ -174,7 +174,8 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
             if last and attacks_early(st, draft.seat):
                 M.replace_frame(st, at, below._replace(left=below.left - actions, attack="no"))
                 return
-            M.replace_frame(st, at, below._replace(left=0 if last else below.left - actions))
+            rest = 0 if last and not below.of_turn else below.left - actions
+            M.replace_frame(st, at, below._replace(left=rest, attack="only" if last and rest else below.attack))
             if attack and below.of_turn and not attacks_early(st, draft.seat):
                 M.spend_actions(st, 0, left_by_extra_attack(st, draft.seat))
             return

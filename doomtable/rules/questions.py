@@ -446,6 +446,17 @@ class AskBase(NamedTuple):
     op: Literal["ask"] = "ask"
 
 
+class AskInside(NamedTuple):
+    """Whether a warrior is inside the vehicle that it has just been given by a card, or outside (VEH-04)."""
+
+    seat: Seat
+    card: CardId
+    """The warrior."""
+    vehicle: CardId
+    kind: Literal["inside"] = "inside"
+    op: Literal["ask"] = "ask"
+
+
 class AskBonus(NamedTuple):
     """Whether a running Battle adds P, since an opponent has reached the goal (VAR-BATTLE-11)."""
 

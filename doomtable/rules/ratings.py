@@ -15,8 +15,6 @@ from doomtable.rules.bindings import speaking_of
 from doomtable.rules.board_lookups import shut_out
 from doomtable.rules.board_pass import (
     ADDED,
-    add_up,
-    added_by,
     best_weapons,
     bettered,
     is_counted,
@@ -28,6 +26,7 @@ from doomtable.rules.combat_weapons import usable_weapons, with_beside
 from doomtable.rules.continuous import ADD_BASE, STAT_LAYER, TAG_LAYER
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
 from doomtable.rules.query import board, forbidden, rated_board
+from doomtable.rules.rating_sums import add_up, added_by
 from doomtable.rules.references import bearer_of, beyond, place_of, weapon_of
 from doomtable.rules.selectors import all_hold, amount_on, change, fits_on, holds_on
 from doomtable.rules.state import State

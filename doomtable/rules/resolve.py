@@ -25,6 +25,7 @@ from doomtable.rules.play_limits import limit_mark, limit_used
 from doomtable.rules.query import amount, candidates, forbidden, holds
 from doomtable.rules.questions import AskEither, AskGoal, AskMay, AskMayPay
 from doomtable.rules.references import bearer_of, mission_holder, players
+from doomtable.rules.rides import board_at_once
 from doomtable.rules.state import State
 from doomtable.rules.state_parts import Pending
 from doomtable.rules.terms import NO_CARD, ORDINALS, CardId, EngineBug, Option
@@ -398,6 +399,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "may": answer_may,
     "either": answer_either, "goal": answer_goal,
     "instead": common.answer_instead,
+    "inside": board_at_once,
     "choose": choice_verbs.answer_choose,
     "question": choice_verbs.answer_question,
     "reply": choice_verbs.answer_reply,

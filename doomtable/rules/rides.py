@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.rules import mutate as M
-from doomtable.rules.cover_permit import open_vehicles, vehicle_of
+from doomtable.rules.cover_permit import enter_refusal, open_vehicles, vehicle_of
 from doomtable.rules.query import allowed, board, verdicts
-from doomtable.rules.references import carrier_of, controller
+from doomtable.rules.questions import AskInside
+from doomtable.rules.references import carrier_of, combat_now, controller
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId
+from doomtable.rules.terms import NO_CARD, CardId, Option
 
 _WAY: Final = {"enter vehicle": 0, "exit vehicle": 1}
 """What is counted apart of each card that lets warriors in and out."""
@@ -33,6 +34,30 @@ def rides_freely(st: State, name: str, card: CardId, vehicle: CardId = NO_CARD) 
     if vehicle != NO_CARD or name == "exit vehicle":
         return _hatch(st, name, card, vehicle if vehicle != NO_CARD else ridden(st, card)) != NO_CARD
     return any(_hatch(st, name, card, one) != NO_CARD for one in open_vehicles(st, card))
+
+
+def ask_inside(st: State, vehicle: CardId, host: CardId) -> None:
+    """VEH-04: who is given a vehicle says whether the warrior is inside or outside, if it could be inside."""
+    if st.definitions.of[vehicle].vehicle and _may_board(st, vehicle, host):
+        M.push(st, AskInside(controller(st, host), host, vehicle))
+
+
+def _may_board(st: State, vehicle: CardId, host: CardId) -> bool:
+    """VEH-08, VEH-16: not from cover, nor up into the air in the middle of a combat."""
+    c = combat_now(st)
+    if c is not None and board(st).tags[vehicle] & st.definitions.SKYBOUND:
+        if host in (c.attacker, c.defender) or any(helper == host for helper, _ in c.helpers):
+            return False
+    if not st.definitions.of[host].is_warrior or st.play[host].unpaid or enter_refusal(st, host) is not None:
+        return False
+    return vehicle in open_vehicles(st, host)
+
+
+def board_at_once(st: State, ask: AskInside, option: Option) -> None:
+    """It goes inside for no action."""
+    if option.key == "inside":
+        M.set_inside(st, ask.card, True)
+        M.emit(st, "entered", ask.seat, ask.card, ask.vehicle)
 
 
 def note_ride(st: State, name: str, card: CardId, vehicle: CardId) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
@@ -57,13 +57,13 @@ class CombatState(Replaceable):
 
     __slots__ = (
         "aimed", "aseat", "attacker", "award_to", "aweapon", "before", "carries", "defender", "dseat", "dweapon",
-        "ended", "fallen", "fences", "guests", "helpers", "id", "joined", "rolls", "shown", "source", "step",
+        "ended", "fallen", "fences", "guests", "helpers", "id", "joined", "late", "rolls", "shown", "source", "step",
         "struck", "tactic", "wanted", "warzone",
     )  # fmt: skip
     _fields: ClassVar[tuple[str, ...]] = (
         "id", "attacker", "defender", "aseat", "dseat", "tactic", "aweapon", "dweapon", "step", "ended", "before",
         "shown", "source", "helpers", "struck", "award_to", "fallen", "wanted", "joined", "warzone", "carries",
-        "rolls", "aimed", "fences", "guests",
+        "rolls", "aimed", "fences", "guests", "late",
     )  # fmt: skip
 
     def __init__(
@@ -75,6 +75,7 @@ class CombatState(Replaceable):
         joined: tuple[tuple[CardId, str, str], ...] = (), warzone: CardId = NO_CARD, carries: bool = False,
         rolls: tuple[tuple[CardId, int, int], ...] = (), aimed: tuple[tuple[CardId, CardId], ...] = (),
         fences: tuple[CardId, ...] = (), guests: tuple[tuple[CardId, CardId], ...] = (),
+        late: tuple[tuple[Any, Bindings], ...] = (),
     ) -> None:  # fmt: skip
         self.id = id
         self.attacker = attacker
@@ -115,13 +116,15 @@ class CombatState(Replaceable):
         """What its attacker has still to meet, if it is a Fight."""
         self.guests = guests
         """Whom a card fetched, and the place at which it counts as standing."""
+        self.late = late
+        """What hits silence, once the dead are buried (COMBAT-29)."""
 
     def copy(self) -> CombatState:
         return CombatState(
             self.id, self.attacker, self.defender, self.aseat, self.dseat, self.tactic, self.aweapon, self.dweapon,
             self.step, self.ended, self.before, self.shown, self.source, self.helpers, self.struck, self.award_to,
             self.fallen, self.wanted, self.joined, self.warzone, self.carries, self.rolls, self.aimed, self.fences,
-            self.guests,
+            self.guests, self.late,
         )  # fmt: skip
 
 

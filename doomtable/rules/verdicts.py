@@ -345,7 +345,7 @@ def idle_cards(st: State, b: BoardValues, limited: list[Limited]) -> None:
 
 def _limited_in_vain(st: State, b: BoardValues, limited: list[Limited]) -> None:
     tags = b.tags
-    b.idle = set()
+    b.idle = set(b.unfit)
     waiting: list[tuple[CardId, CardId]] = []
     for card, host, limit in limited:
         t = tags.get(host, 0)
@@ -363,6 +363,17 @@ def _limited_in_vain(st: State, b: BoardValues, limited: list[Limited]) -> None:
             if card in b.idle and allowed_on(st, b, "receive", host, card):
                 b.idle.discard(card)
                 found = True
+
+
+def unfit_for_holders(st: State, b: BoardValues, limited: list[Limited]) -> tuple[CardId, ...]:
+    """EQUIP-20: the attached cards whose limit asks for a V or a bearer that their holder does not have now, as it is
+    while all that could be at work is; nothing else lets it have them."""
+    found = []
+    for card, host, limit in limited:
+        if limit.beside and card not in b.idle and not fits_on(st, b, limit, host, plain_bindings(card, NOBODY)):
+            if not allowed_on(st, b, "receive", host, card):
+                found.append(card)
+    return tuple(found)
 
 
 def _idle_on_warzones(st: State, b: BoardValues) -> None:

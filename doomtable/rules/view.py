@@ -300,7 +300,7 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
         number, card = ask.n, ask.victim
     elif isinstance(ask, Q.AskWeapon | Q.AskStruck):
         card = ask.warrior if isinstance(ask, Q.AskWeapon) else ask.combatant
-    elif isinstance(ask, Q.AskGoal | Q.AskMay | Q.AskMayPay | Q.AskTrade | Q.AskBonus):
+    elif isinstance(ask, Q.AskGoal | Q.AskMay | Q.AskMayPay | Q.AskTrade | Q.AskBonus | Q.AskInside):
         card = ask.card
     elif isinstance(ask, Q.AskPay | Q.AskReply | Q.AskShare | Q.AskShareD):
         card, what = ask.ctx.me, "pay" if isinstance(ask, Q.AskPay) else ask.word

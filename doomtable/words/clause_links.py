@@ -26,7 +26,7 @@ QUESTION_CLAUSES: Final = MappingProxyType({
     "menu": "actions", "session": "RUL-30", "tactic": "COMBAT-08", "weapon": "EQUIP-16", "split": "POINTS-02",
     "warzone": "WZ-04",
     "discard": "TURN-14", "mulligan": "MULL-02", "war": "VAR-CORPWAR-01", "bonus": "VAR-BATTLE-11",
-    "struck": "COMBAT-03", "join": "COMBAT-03",
+    "struck": "COMBAT-03", "join": "COMBAT-03", "inside": "VEH-04",
 })  # fmt: skip
 """The kind of a question -> the clause, or chapter, that explains it; any other is a card's own."""
 WINDOW_CLAUSES: Final = MappingProxyType({"combat": "COMBAT-18", "answer": "TIME-02"})

@@ -23,6 +23,7 @@ from doomtable.rules.query import amount, forbidden, makers, reached_players, se
 from doomtable.rules.questions import AskFound, AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
 from doomtable.rules.references import (
     FACE_DOWN,
+    combat_now,
     deref,
     each_warrior,
     inside_own,
@@ -31,6 +32,7 @@ from doomtable.rules.references import (
     searched_piles,
     turned_down,
 )
+from doomtable.rules.rides import ask_inside
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.texts_now import texts_spoken
@@ -150,8 +152,7 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
     elif to in ("squad", "kohort", "outpost", "play"):
         seat = taker(st, card, e, ctx)
         price = value_due(st, card, e, ctx)
-        base = base_due(st, seat, card, price, e, ctx) if e.pay else NO_CARD
-        M.pay(st, ctx.you, price, base)
+        M.pay(st, ctx.you, price, base := base_due(st, seat, card, price, e, ctx) if e.pay else NO_CARD)
         home = home_areas(st, card)[0] if to == "play" else area_for(st, card, to)
         enter_free(st, card, seat, home, ctx, price if e.pay else None, base)
 
@@ -215,8 +216,7 @@ def _take_found(st: State, e: L.Search, ctx: Bindings, seat: Seat, n: int, card:
     base = NO_CARD
     if e.pay and e.to not in AT_ONCE:
         price = found_price(st, e, card, ctx)
-        base = base_due(st, seat, card, price, e, ctx)
-        M.pay(st, seat, price, base)
+        M.pay(st, seat, price, base := base_due(st, seat, card, price, e, ctx))
     if e.to in ("play", "kohort"):
         area = home_areas(st, card)[0] if e.to == "play" else area_for(st, card, e.to)
         enter_free(st, card, seat, area, ctx, base=base)
@@ -268,6 +268,7 @@ def enter_on(st: State, card: CardId, seat: Seat, host: CardId) -> None:
     M.emit(st, "attached", seat, card, host, word="play")
     fire(st, "enters", it=card, seat=seat)
     if st.definitions.of[card].type == "equipment":
+        ask_inside(st, card, host)
         fire(st, "equipped", it=card, by=host, seat=seat)
 
 
@@ -425,8 +426,14 @@ def undo(st: State, e: L.Undo, ctx: Bindings) -> None:
 
 def suppress(st: State, e: L.Suppress, ctx: Bindings) -> None:
     """What stands on a warrior's card does nothing from now on; what is left of it was made ready
-    (`lent_texts.as_silenced`)."""
+    (`lent_texts.as_silenced`); of one that hits in the same instant once what this does is done (COMBAT-29)."""
     on = tuple(card for card in cards_of(st, e.what, ctx) if card in st.play)
+    c = combat_now(st)
+    if c is not None and c.step == "points" and any(
+        p.kind in ("killed", "wounded") and p.ctx.by in on for p in st.pending
+    ):
+        M.change_combat(st, c.id, late=(*c.late, (e, ctx)))
+        return
     for mod in settled_mods(e) if on else ():
         M.add_effect(st, st.definitions.cont(mod).index, ctx, on, e.until, until_anchor(st, e.until, ctx, on))
 
@@ -476,10 +483,8 @@ def attach_to(st: State, e: L.AttachTo, ctx: Bindings) -> None:
         return
     host, giver = deref(st, e.to, ctx), st.play[card].host
     if host in st.play:
-        other = in_the_way(st, card, host) if e.swap else NO_CARD
-        hand_over(st, card, host, ctx)
-        if other != NO_CARD and giver in st.play:
-            hand_over(st, other, giver, ctx)
+        other = in_the_way(st, card, host) if e.swap and giver in st.play else NO_CARD
+        hand_over(st, card, host, ctx, other, giver)
 
 
 def _attach_ready(st: State, card: CardId, host: CardId, ctx: Bindings) -> None:

@@ -344,8 +344,18 @@ def actions(st: State, e: L.Actions, ctx: Bindings) -> None:
             late = of_turn and st.turn.attacked and not attacks_early(st, seat)
             only_with = deref(st, e.only_with, ctx) if e.only_with else NO_CARD
             award_to = ctx.you if e.points else NOBODY
-            M.push(st, SessionFrame(seat, n, "only" if late else e.attack, only_with, award_to, of_turn))
+            _lend(st, SessionFrame(seat, n, "only" if late else e.attack, only_with, award_to, of_turn))
         M.emit(st, "lent", seat, ctx.me, n=n, word={"no": "other", "may": "any", "only": "attack"}[e.attack])
+
+
+def _lend(st: State, lent: SessionFrame) -> None:
+    """Actions of this turn beside others of the same warrior, which have not been taken yet, are taken with them."""
+    at = next((at for at in range(len(st.agenda) - 1, -1, -1) if st.agenda[at].op in ("session", "actions")), -1)
+    open_yet = st.agenda[at] if at >= 0 and lent.of_turn else None
+    if isinstance(open_yet, SessionFrame) and open_yet._replace(left=lent.left) == lent:
+        M.replace_frame(st, at, open_yet._replace(left=open_yet.left + lent.left))
+    else:
+        M.push(st, lent)
 
 
 def _fewer_actions(st: State, seat: Seat, n: int, ctx: Bindings) -> None:

@@ -51,6 +51,7 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.questions import AskInstead
 from doomtable.rules.references import bearer_of, controller, deref, ridden_by, worn
+from doomtable.rules.rides import ask_inside
 from doomtable.rules.selectors import all_hold
 from doomtable.rules.sides import allied
 from doomtable.rules.spending import spendable
@@ -477,8 +478,19 @@ def give_up(st: State, p: Pending, cost: L.Cost | None) -> None:
             M.to_pile(st, card, to)
 
 
-def hand_over(st: State, card: CardId, host: CardId, ctx: Bindings) -> None:
-    """A card goes from one to another; who was inside a vehicle stands outside, and so does who gets it (VEH-04)."""
+def hand_over(
+    st: State, card: CardId, host: CardId, ctx: Bindings, other: CardId = NO_CARD, giver: CardId = NO_CARD
+) -> None:  # fmt: skip
+    """A card goes from one to another, who may have to give another one for it; who was inside a vehicle stands
+    outside, and who gets one says where (VEH-04)."""
+    _moves(st, card, host, ctx)
+    if other != NO_CARD:
+        _moves(st, other, giver, ctx)
+        ask_inside(st, other, giver)
+    ask_inside(st, card, host)
+
+
+def _moves(st: State, card: CardId, host: CardId, ctx: Bindings) -> None:
     M.attach(st, card, host)
     one, other = controller(st, card), controller(st, host)
     if one != other and st.rules.sides and allied(st.rules, one, other):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.frames import AwardFrame
+from doomtable.rules.frames import AwardFrame, Share
 from doomtable.rules.pools import pool_of_earner
 from doomtable.rules.query import amount, exempt, fits, guarded, points_in_reach, reached_players
 from doomtable.rules.questions import AskConvert, AskConvertN, AskPay
@@ -25,7 +25,18 @@ def gain(st: State, e: L.Gain, ctx: Bindings) -> None:
         elif n > 0:
             by = earner(st, ctx, seat)
             pool = earns_as(st, by) or ("P" if e.pool == "P" else "")
-            M.push(st, AwardFrame(todo=((seat, n, pool, NO_CARD, by),), done=()))
+            _award(st, (seat, n, pool, NO_CARD, by), ctx.it)
+
+
+def _award(st: State, share: Share, victim: CardId) -> None:
+    """Somebody earns points; by a death for which another player is about to earn his, together with him (POINTS-10).
+    """
+    for at in range(len(st.agenda) - 1, -1, -1):
+        frame = st.agenda[at]
+        if isinstance(frame, AwardFrame) and any(a[3] == victim != NO_CARD and a[0] != share[0] for a in frame.todo):
+            M.replace_frame(st, at, frame._replace(todo=(*frame.todo, share)))
+            return
+    M.push(st, AwardFrame(todo=(share,), done=()))
 
 
 def earner(st: State, ctx: Bindings, seat: Seat) -> CardId:

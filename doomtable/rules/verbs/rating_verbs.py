@@ -7,11 +7,11 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.board_pass import add_up
 from doomtable.rules.continuous import ADD_BASE, STAT_INDEX, settled_mods
 from doomtable.rules.derived import Rates
 from doomtable.rules.query import rated_board
 from doomtable.rules.questions import AskShare
+from doomtable.rules.rating_sums import add_up
 from doomtable.rules.references import deref
 from doomtable.rules.state import State, replaced
 from doomtable.rules.terms import CardId, Option

@@ -324,6 +324,8 @@ class PromptBuilder:
             title = words.prompt("join", n=max(1, n))
         elif kind in ("tactic", "weapon", "warzone", "may", "instead", "either", "search", "bonus"):
             title = words.prompt("may" if kind == "instead" else kind, card=card)
+        elif kind == "inside":
+            title = words.prompt("inside_outside", card=card)
         elif kind == "bid":
             title = words.say("ask-bid", card=card)
         elif kind == "share":

@@ -476,7 +476,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "see cards of a hand": "see cards of a hand or draw pile",
     "fulfil a Mission": "fulfill a Mission",
     "have no D left": "have no D left",
-    "have a smaller hand size than before": "have a smaller hand size than before",
+    "have fewer cards that count for the hand size than before":
+        "have fewer cards that count for the hand size than before",
     "be announced": "be announced",
     "end": "end",
     "end at once": "end at once",

@@ -437,7 +437,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "Sammlung aus|wählen",
     "fulfil a Mission": "eine Mission erfüllen",
     "have no D left": "keine D mehr haben",
-    "have a smaller hand size than before": "eine kleinere Handgröße als zuvor haben",
+    "have fewer cards that count for the hand size than before":
+        "weniger Karten, die für die Handgröße zählen, als zuvor haben",
     "be announced": "angekündigt werden", "end": "enden",
     "end at once": "sofort enden", "be worth": "+{0} betragen",
     "be annihilated instead of discarded": "vernichtet statt abgelegt werden",

@@ -34,7 +34,7 @@ _BY_PLAYER = {
     "drawn": "draw cards", "searched": "search a pile", "earned": "earn points", "won": "win",
     "looked": "see cards of a hand", "hand discard": "discard a card from hand", "mission done": "fulfil a Mission",
     "pool empty": "have no D left", "player attacked": "be attacked in person",
-    "hand smaller": "have a smaller hand size than before",
+    "hand smaller": "have fewer cards that count for the hand size than before",
 }  # fmt: skip
 _WARRIORS = frozenset({
     "hit", "struck at", "hurt", "turned", "wounded", "killed", "healed", "attacked", "covered", "uncovered",
