@@ -132,7 +132,7 @@ def combat(st: State, frame: CombatFrame) -> None:
 
 def _next(st: State, c: CombatState, step: str) -> None:
     cid = c.id
-    M.change_combat(st, cid, step=step)
+    M.set_combat_step(st, cid, step)
     M.push(st, new_tuple(CombatFrame, (cid, "combat")))
 
 

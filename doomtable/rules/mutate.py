@@ -163,6 +163,15 @@ def change_combat(st: State, cid: int, **changes: Any) -> CombatState:
     raise EngineBug(f"no combat {cid}")
 
 
+def set_combat_step(st: State, cid: int, step: str) -> None:
+    """A combat goes on to another step, on which no rating depends."""
+    last = st.combats[-1]
+    if last.id == cid:
+        st.combats = (*st.combats[:-1], last.at_step(step))
+    else:
+        change_combat(st, cid, step=step)
+
+
 def close_combat(st: State, cid: int) -> None:
     guests, st.combats = [c for c in st.combats if c.guests], tuple(c for c in st.combats if c.id != cid)
     _forget(st, range(len(st.seats)), ("combat",))

@@ -127,6 +127,15 @@ class CombatState(Replaceable):
             self.guests, self.late,
         )  # fmt: skip
 
+    def at_step(self, step: str) -> CombatState:
+        """The same at another step; `but` takes longer."""
+        return CombatState(
+            self.id, self.attacker, self.defender, self.aseat, self.dseat, self.tactic, self.aweapon, self.dweapon,
+            step, self.ended, self.before, self.shown, self.source, self.helpers, self.struck, self.award_to,
+            self.fallen, self.wanted, self.joined, self.warzone, self.carries, self.rolls, self.aimed, self.fences,
+            self.guests, self.late,
+        )  # fmt: skip
+
 
 class Draft(Replaceable):
     """A play being put together; until its cost is paid only its player's view shows it (principle 3)."""

@@ -78,12 +78,18 @@ def _window_masks(st: State) -> WindowMasks:
     seats: list[SeatMasks] = []
     p, union = st.definitions, 0
     earlier = st.derived.by_hand.earlier
-    before = [NO_MASKS] * len(st.seats) if earlier is None else earlier.seats
+    before = [] if earlier is None else earlier.seats
     in_play, plain = act_masks(st), not (p.copiers or p.widens_means)
-    for s, acts, one in zip(st.seats, in_play, before, strict=True):
-        made_of = (s.hand, s.D, 0, acts, 0) if plain else _means(st, len(seats), acts)
-        if one.made_of != made_of:
-            one = _seat_masks(st, made_of)
+    for seat, s in enumerate(st.seats):
+        acts, one = in_play[seat], before[seat] if before else NO_MASKS
+        if plain:
+            made_of = one.made_of
+            if made_of is None or made_of[0] != s.hand or made_of[1] != s.D or made_of[3] != acts:
+                one = _seat_masks(st, (s.hand, s.D, 0, acts, 0))
+        else:
+            made_of = _means(st, seat, acts)
+            if one.made_of != made_of:
+                one = _seat_masks(st, made_of)
         seats.append(one)
         union |= one.mask
     given = _given_at_any_time(st) if p.free_giving else ()

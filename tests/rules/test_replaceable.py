@@ -50,6 +50,11 @@ def test_what_a_value_got_later_is_written_off_the_default_it_has(kind):
     }
 
 
+def test_a_combat_at_another_step_is_otherwise_the_same():
+    combat = MADE[2].but(ended=True, fallen=(3,), late=((1, 2),))
+    assert combat.at_step("strike") == combat.but(step="strike")
+
+
 def test_a_turn_at_another_step_or_partly_spent_is_otherwise_the_same():
     turn = TurnState(1, 2, "draw", TurnBudget(3), True, False, 1, 4)
     assert turn.at_step("actions") == turn.but(step="actions")
