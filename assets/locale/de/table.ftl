@@ -623,9 +623,9 @@ save-yes = Speichern
 save-no = Zurück
 
 # Zurücknehmen
-undo-free-button = Zurück
-undo-consent-wide = Zurück, auf Anfrage
-undo-consent-narrow = Zurück?
+undo-free-button = Rückgängig
+undo-consent-wide = Rückgängig auf Anfrage
+undo-consent-narrow = Rückgängig?
 undo-free = sofort
 undo-free-seen = sofort; eine Karte wurde gesehen
 undo-consent = braucht Zustimmung: { $why }
