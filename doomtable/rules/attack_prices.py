@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from doomtable.rules import language as L
@@ -241,6 +242,11 @@ def most_further_attacks(st: State, seat: Seat) -> int:
 def is_further_attack(st: State, card: CardId) -> bool:
     """Whether the next attack of this warrior is one of those: where they cost D, only when there is no other left."""
     return may_attack_again(st, card) and (_price(st, card) == 0 or not _has_own(st))
+
+
+def are_further_attacks(st: State, cards: Iterable[CardId]) -> bool:
+    """Whether that is so of all these warriors."""
+    return all(is_further_attack(st, card) for card in cards)
 
 
 def further_price(st: State, card: CardId) -> int:

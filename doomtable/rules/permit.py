@@ -369,16 +369,20 @@ def _gift_refusal(st: State, seat: Seat, card: CardId, host: CardId, tags: int) 
         return None
     if d.host_sel is not None:
         return None  # its own words say who
-    if any(tags & p.bits.bit(f"follower of {a}") for a in apostles):
-        return None
+    for apostle in apostles:
+        if tags & p.bits.bit(f"follower of {apostle}"):
+            return None
     return refuse(st, "SYM-02", "not_follower", host, card)
 
 
 def _armor_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
     """EQUIP-09, RELIC-06: whether a warrior wears armor already, be it Equipment or a Relic."""
-    p = st.definitions
-    if p.of[card].armor and st.rules.one_armor and any(board(st).tags[a] & p.ARMOR for a in worn(st, host)):
-        return refuse(st, "EQUIP-09" if p.of[card].type == "equipment" else "RELIC-06", "one_armor", host)
+    d = st.definitions.of[card]
+    if d.armor and st.rules.one_armor:
+        tags, armor = board(st).tags, st.definitions.ARMOR
+        for other in worn(st, host):
+            if tags[other] & armor:
+                return refuse(st, "EQUIP-09" if d.type == "equipment" else "RELIC-06", "one_armor", host)
     return None
 
 

@@ -20,8 +20,8 @@ from doomtable.rules.actions.table import ACTIONS
 from doomtable.rules.attack_permit import ATTACKED
 from doomtable.rules.attack_prices import (
     LED,
+    are_further_attacks,
     attacks_early,
-    is_further_attack,
     leads_on,
     left_by_attack,
     left_by_extra_attack,
@@ -185,7 +185,7 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
     again = None
     if leads_on(st, draft.seat):
         attackers = [draft.card] if way is None else attackers_by(st, way, context(st, draft))
-        again = draft.verb != "steal" and bool(attackers) and all(is_further_attack(st, one) for one in attackers)
+        again = draft.verb != "steal" and bool(attackers) and are_further_attacks(st, attackers)
     left = left_by_attack(st, draft.seat, actions, again)
     if again and attacks_early(st, draft.seat):
         M.use_up(st, draft.seat, *LED, 1)

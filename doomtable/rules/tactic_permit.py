@@ -23,10 +23,16 @@ def shoots_from_cover(st: State, card: CardId) -> bool:
 
 def tactics(st: State, attacker: CardId, defender: CardId) -> list[str]:
     """The tactics this pair may use (COMBAT-11, VEH-15, VEH-16)."""
-    found, rules = [t for t in TACTICS if may_use(st, attacker, defender, t)], board(st).rules
+    found, asked, rules = [], [], board(st).rules
+    for tactic in TACTICS:
+        if may_use(st, attacker, defender, tactic):
+            found.append(tactic)
     if len(found) < 2 or rules.keys().isdisjoint(found):
         return found
-    return [t for t in found if t in rules and _demanded(st, t, attacker, defender)] or found
+    for tactic in found:
+        if tactic in rules and _demanded(st, tactic, attacker, defender):
+            asked.append(tactic)
+    return asked or found
 
 
 TACTICS: Final = ("fight", "shoot")

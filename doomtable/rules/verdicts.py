@@ -317,8 +317,10 @@ def immune_to_gift(st: State, tags: int, gift: CardId) -> bool:
     d = p.of[gift]
     if d.tags & p.GENERAL_GIFT:
         return bool(tags & p.IMMUNE_GIFTS)
-    gifts = (word for word in d.card.keywords if word.startswith("gift of "))
-    return any(tags & p.bits.bit("immune " + word) for word in gifts)
+    for word in d.card.keywords:
+        if word.startswith("gift of ") and tags & p.bits.bit("immune " + word):
+            return True
+    return False
 
 
 # ----------------------------------------------------------------------------------------- what works at all
@@ -354,8 +356,10 @@ def _limited_in_vain(st: State, b: BoardValues, limited: list[Limited]) -> None:
             waiting.append((card, host))
     if not waiting or "receive" not in b.allows:
         return
-    of, legion = st.definitions.of, st.definitions.LEGION
-    waiting = [(card, host) for card, host in waiting if of[card].type != "symmetry" or tags.get(host, 0) & legion]
+    legion, tried, waiting = st.definitions.LEGION, waiting, []
+    for card, host in tried:
+        if st.definitions.of[card].type != "symmetry" or tags.get(host, 0) & legion:
+            waiting.append((card, host))
     found = True
     while found:
         found = False

@@ -360,13 +360,12 @@ def _prices(st: State, draft: Draft, way: PlayMode, price: int, less: bool) -> t
     else:
         users = _of_use(st, draft, way, able_casters(st, draft.seat, card))
     aims = draft.targets if way.fixed or way.all_aimed(draft.targets) else (*draft.targets, *board(st).warriors)
-    found = {
-        (
-            multiplied(st, who, card, discounted(st, who, card, price) if less and kind == "art" else price),
-            worth_of_one(st, who, card, aims),
-        ): None
-        for who in users
-    }
+    found: list[Price] = []
+    for who in users:
+        asked = multiplied(st, who, card, discounted(st, who, card, price) if less and kind == "art" else price)
+        one = asked, worth_of_one(st, who, card, aims)
+        if one not in found:
+            found.append(one)
     return tuple(found) or ((price, 1),)
 
 
