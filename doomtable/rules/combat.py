@@ -358,7 +358,7 @@ def hit(st: State, frame: HitFrame) -> None:
 def _points(st: State, c: CombatState) -> None:
     """Steps 6 and 7: the dead go, their worth is paid (COMBAT-32, COMBAT-36)."""
     _next(st, c, "over")
-    for effect, ctx in reversed(c.late):
+    for effect, ctx in c.late[::-1]:
         start(st, (effect,), ctx)
     deaths(st, DeathsFrame(cid=c.id))
 
