@@ -5,7 +5,7 @@ from __future__ import annotations
 from doomtable.cards.constructors import equipment, special
 from doomtable.cards.patterns import raises
 from doomtable.cards.vocabulary import ANY_WARRIOR, GENERAL
-from doomtable.rules.language import Move, Target
+from doomtable.rules.language import Event, Kill, Move, On, Target
 from doomtable.rules.view import view
 from doomtable.scenarios.runner import open_game
 
@@ -13,7 +13,11 @@ NET = equipment("Net", "01911", GENERAL, raises(4, "F", "S"), rarity="C1", keywo
 TRAPDOOR = special(
     "Trapdoor", "01912", GENERAL, Move("target", "discard"), window="any", rarity="C1", targets=(Target(ANY_WARRIOR),)
 )
-MADE = (NET, TRAPDOOR)
+WRECK = equipment("Wreck", "01919", GENERAL, On(Event("equipped", it="me"), (Move("me", "discard"),)), rarity="C1",
+                  keywords=("vehicle",))  # fmt: skip
+COFFIN = equipment("Coffin", "01920", GENERAL, On(Event("equipped", it="me"), (Kill("bearer"),)), rarity="C1",
+                   keywords=("vehicle",))  # fmt: skip
+MADE = (NET, TRAPDOOR, WRECK, COFFIN)
 
 
 def test_a_special_weapon_takes_the_one_place_there_is(played):
@@ -77,3 +81,29 @@ def test_what_was_seen_on_a_covered_warrior_stays_known(tmp_path):
     assert hidden.name is None
     assert [card.name for card in hidden.attached] == ["Combat Armor"]
     assert "Samurai" not in repr(other)
+
+
+def test_inside_or_outside_is_said_before_anything_comes_of_a_vehicle(played):
+    """VEH-04, VEH-09: at once, so that who is inside what breaks down is wounded, and who dies of it has said so."""
+    played("""
+name: wreck
+players:
+  - {name: Ann, squad: [{card: Lancelot Light Freighter, holds: [Wreck]}, Hussar]}
+  - {name: Bob, squad: [Infantry]}
+script:
+  - Ann: [use, Lancelot Light Freighter, third, Wreck, Hussar]
+  - pass: all
+  - expect: {Wreck.zone: attached}
+  - Ann: [inside]
+expect: {Wreck.zone: discard, Hussar.wounded: true, Hussar.inside: false}
+---
+name: coffin
+players:
+  - {name: Ann, squad: [{card: Lancelot Light Freighter, holds: [Coffin]}, Hussar]}
+  - {name: Bob, squad: [Infantry]}
+script:
+  - Ann: [use, Lancelot Light Freighter, third, Coffin, Hussar]
+  - pass: all
+  - Ann: [inside]
+expect: {Hussar.zone: discard}
+""")

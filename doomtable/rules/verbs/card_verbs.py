@@ -268,8 +268,8 @@ def enter_on(st: State, card: CardId, seat: Seat, host: CardId) -> None:
     M.emit(st, "attached", seat, card, host, word="play")
     fire(st, "enters", it=card, seat=seat)
     if st.definitions.of[card].type == "equipment":
-        ask_inside(st, card, host)
         fire(st, "equipped", it=card, by=host, seat=seat)
+        ask_inside(st, card, host)  # at once (VEH-04): before anything comes of it
 
 
 def search_over(st: State, e: L.Search, ctx: Bindings) -> None:
