@@ -5,7 +5,8 @@ from __future__ import annotations
 from doomtable.cards.constructors import equipment, special
 from doomtable.cards.patterns import raises
 from doomtable.cards.vocabulary import ANY_WARRIOR, GENERAL
-from doomtable.rules.language import Event, Kill, Move, On, Target
+from doomtable.rules.language import Event, Heal, Kill, Move, Of, On, PoolOf, Sel, Target
+from doomtable.rules.language import Test as Compare
 from doomtable.rules.view import view
 from doomtable.scenarios.runner import open_game
 
@@ -17,7 +18,14 @@ WRECK = equipment("Wreck", "01919", GENERAL, On(Event("equipped", it="me"), (Mov
                   keywords=("vehicle",))  # fmt: skip
 COFFIN = equipment("Coffin", "01920", GENERAL, On(Event("equipped", it="me"), (Kill("bearer"),)), rarity="C1",
                    keywords=("vehicle",))  # fmt: skip
-MADE = (NET, TRAPDOOR, WRECK, COFFIN)
+SPLINT = equipment("Splint", "01921", GENERAL, raises(4, "F"), rarity="C1",
+                   only=Sel(all=("warrior",), states=("wounded",)))  # fmt: skip
+OWN = equipment("Own Badge", "01922", GENERAL, raises(4, "F"), rarity="C1",
+                only=Sel(all=("warrior",), whose="yours", tests=(Compare(Of("it", "V"), "<=", 4),)))  # fmt: skip
+HOARD = equipment("Hoard", "01923", GENERAL, raises(4, "F"), rarity="C1",
+                  only=Sel(all=("warrior",), tests=(Compare(PoolOf("you", "D"), ">=", 5),)))  # fmt: skip
+TONIC = special("Tonic", "01924", GENERAL, Heal("target"), window="any", rarity="C1", targets=(Target(ANY_WARRIOR),))
+MADE = (NET, TRAPDOOR, WRECK, COFFIN, SPLINT, OWN, HOARD, TONIC)
 
 
 def test_a_special_weapon_takes_the_one_place_there_is(played):
@@ -106,4 +114,35 @@ script:
   - pass: all
   - Ann: [inside]
 expect: {Hussar.zone: discard}
+""")
+
+
+def test_what_a_limit_asks_of_the_moment_is_asked_at_every_moment(played):
+    """EQUIP-20, RUL-21: a state of its holder, the D of its player; and whose it is, it is."""
+    played("""
+name: splint
+players:
+  - {name: Ann, squad: [{card: Hussar, wounded: true, attached: [Splint]}], hand: [Tonic]}
+  - {name: Bob, squad: [Infantry]}
+script:
+  - expect: {Hussar.fight: 6}
+  - Ann: [play, Tonic, Hussar]
+  - pass: all
+expect: {Hussar.wounded: false, Hussar.fight: 2}
+---
+name: own badge
+players:
+  - {name: Ann, squad: [{card: Hussar, attached: [Own Badge]}]}
+  - {name: Bob, squad: [Infantry]}
+expect: {Hussar.fight: 6}
+---
+name: hoard
+players:
+  - {name: Ann, destiny: 4, squad: [{card: Hussar, attached: [Hoard]}]}
+  - {name: Bob, squad: [Infantry]}
+script:
+  - expect: {Hussar.fight: 2}
+  - Ann: [meditate]
+  - pass: all
+expect: {Hussar.fight: 6}
 """)
