@@ -51,8 +51,8 @@ def _may_board(st: State, vehicle: CardId, host: CardId) -> bool:
 
 
 def board_at_once(st: State, ask: AskInside, option: Option) -> None:
-    """It goes inside for no action."""
-    if option.key == "inside":
+    """It goes inside for no action, if nothing has come between."""
+    if option.key == "inside" and ask.card in st.play and _may_board(st, ask.vehicle, ask.card):
         M.set_inside(st, ask.card, True)
         M.emit(st, "entered", ask.seat, ask.card, ask.vehicle)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from doomtable.cards.constructors import equipment, special
 from doomtable.cards.patterns import raises
-from doomtable.cards.vocabulary import ANY_WARRIOR, GENERAL
-from doomtable.rules.language import Event, Heal, Kill, Move, Of, On, PoolOf, Sel, Target
+from doomtable.cards.vocabulary import ANY_WARRIOR, GENERAL, cards, warriors
+from doomtable.rules.language import Event, Heal, Kill, Move, Of, On, PoolOf, Search, Sel, Target
 from doomtable.rules.language import Test as Compare
 from doomtable.rules.view import view
 from doomtable.scenarios.runner import open_game
@@ -24,8 +24,13 @@ OWN = equipment("Own Badge", "01922", GENERAL, raises(4, "F"), rarity="C1",
                 only=Sel(all=("warrior",), whose="yours", tests=(Compare(Of("it", "V"), "<=", 4),)))  # fmt: skip
 HOARD = equipment("Hoard", "01923", GENERAL, raises(4, "F"), rarity="C1",
                   only=Sel(all=("warrior",), tests=(Compare(PoolOf("you", "D"), ">=", 5),)))  # fmt: skip
+FETCH = special(
+    "Fetch", "01925", GENERAL,
+    Search(cards("equipment", "vehicle", where="discard"), to="target", on="target", then=(Move("target", "discard"),)),
+    window="any", rarity="C1", targets=(Target(warriors(whose="yours")),),
+)  # fmt: skip
 TONIC = special("Tonic", "01924", GENERAL, Heal("target"), window="any", rarity="C1", targets=(Target(ANY_WARRIOR),))
-MADE = (NET, TRAPDOOR, WRECK, COFFIN, SPLINT, OWN, HOARD, TONIC)
+MADE = (NET, TRAPDOOR, WRECK, COFFIN, SPLINT, OWN, HOARD, TONIC, FETCH)
 
 
 def test_a_special_weapon_takes_the_one_place_there_is(played):
@@ -114,6 +119,17 @@ script:
   - pass: all
   - Ann: [inside]
 expect: {Hussar.zone: discard}
+---
+name: what comes between
+players:
+  - {name: Ann, squad: [Hussar, Infantry], hand: [Fetch], discard: [GT Offroad B52]}
+  - {name: Bob, squad: [Infantry]}
+script:
+  - Ann: [play, Fetch, Hussar]
+  - pass: all
+  - Ann: [GT Offroad B52]
+  - Ann: [inside]
+expect: {Hussar.zone: discard, GT Offroad B52.zone: discard}
 """)
 
 
