@@ -69,8 +69,8 @@ def _pass(st: State, found: dict[CardId, tuple[CardId, ...]], unfit: tuple[CardI
     b = BoardValues()
     b.amended, b.unfit, further = found, unfit, further_texts(st, found)
     texts = texts_in_play(st)
-    _, tags, b.warriors, _, limited, rules, mods, stats, b.reads, filed, _ = texts
-    b.tags = tags.copy()
+    _, tags, b.warriors, _, limited, rules, mods, stats, asked, filed, _ = texts
+    b.tags, b.reads = tags.copy(), asked | st.definitions.weighed
     if st.effects or further:
         rules, mods, stats = rules.copy(), mods.copy(), stats.copy()
         _add_passing_effects(st, b, further, rules, mods, stats)

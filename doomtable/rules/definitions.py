@@ -78,7 +78,7 @@ SHARED: Final = (
     "keepers", "lasting", "lays_by", "leads", "lent", "levies", "limits", "listened", "lone_attacks", "mixed",
     "names", "opens_attacks", "prices_vary", "recalls", "replaces", "salvages", "secrets", "sels", "shows_hands",
     "silencers", "stepped", "stores", "sweeps", "tag_names", "truces", "turned", "twofold", "warzones",
-    "weighs_holders", "widens_means", "words",
+    "weighed", "weighs_holders", "widens_means", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -176,6 +176,8 @@ class Definitions:
         """
         self.weighs_holders = False
         """Whether any card works only on a holder of a certain V, or on what certain warriors bear (EQUIP-20)."""
+        self.weighed = 0
+        """What of the moment it asks of the holder for that, so that the board lives by it."""
         self.listened = 0
         self.truces = False
         """Whether any card makes a truce between teams."""
@@ -201,7 +203,7 @@ class Definitions:
                 self.asked |= reads(n)
         self.counts = any(
             counts_outside_play(n)
-            for kept in (*((c.node, c.when) for c in self.conts), *(d.card.keeps for d in self.defs))
+            for kept in (*((c.node, c.when) for c in self.conts), *((d.card.keeps, d.host_sel) for d in self.defs))
             for n in walk(kept)
         )
         """Whether any lasting text depends on points, hands or piles."""
@@ -452,7 +454,10 @@ class Definitions:
                     d.limit = SelectorMask(d.host_sel, self.bits, self.LEGION)
                 self.limits |= d.limit.all | d.limit.any | d.limit.none
                 self.bars |= d.limit.none
-                self.weighs_holders |= bool(d.limit.beside)
+                if d.limit.beside:
+                    self.weighs_holders = True
+                    for n in walk(d.host_sel):
+                        self.weighed |= reads(n)
         d.settled = settles(d)
 
     def ways_in(self, hand: tuple[CardId, ...]) -> HandWays:

@@ -28,6 +28,7 @@ from doomtable.rules.query import amount, candidates
 from doomtable.rules.questions import AskWindow
 from doomtable.rules.state import State, Window, replaced
 from doomtable.rules.state_parts import Draft
+from doomtable.rules.tactic_permit import rises_from_fight
 from doomtable.rules.terms import DONE, NO_CARD, ORDINALS, CardId, Option, Seat, card_option
 from doomtable.rules.texts_now import text_now
 from doomtable.rules.ways import (
@@ -95,7 +96,9 @@ def _where(st: State, draft: Draft, stage: Stage, window: Window | None, money: 
 def _inside(st: State, draft: Draft, stage: Stage, window: Window | None, money: Budget) -> list[Option]:
     host = st.play[draft.host]
     sits = host.inside and not st.rules.replace_armor_vehicle  # where that is replaced it is discarded first (VEH-01)
-    return [Option("outside")] if host.cover or sits else [Option("inside"), Option("outside")]
+    if host.cover or sits or rises_from_fight(st, draft.card, draft.host):
+        return [Option("outside")]
+    return [Option("inside"), Option("outside")]
 
 
 def _ways(st: State, draft: Draft, stage: Stage, window: Window | None, money: Budget) -> list[Option]:

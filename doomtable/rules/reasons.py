@@ -22,7 +22,7 @@ from doomtable.rules.sabotage_permit import sabotage_refusal
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
 from doomtable.rules.state_parts import Draft
-from doomtable.rules.tactic_permit import tactic_refusal
+from doomtable.rules.tactic_permit import rises_from_fight, tactic_refusal
 from doomtable.rules.terms import AREAS, NO_CARD, ORDINALS, PASS, CardId, Option, Reason, Seat
 from doomtable.rules.transfer_permit import owed, owed_transfers
 from doomtable.rules.truces import bars_player
@@ -100,6 +100,8 @@ def stage_refusal(st: State, decision: Decision, draft: Draft, option: Option) -
     if kind == "area" and option.key in AREAS:
         return Reason("ACT-01", "no_area", (d.card.name,))
     if kind == "inside" and option.key in ("inside", "outside"):
+        if rises_from_fight(st, draft.card, draft.host):
+            return Reason("VEH-16", "airship_fight", (d.card.name,))
         return Reason("VEH-08", "in_cover", (_name(st, draft.host),))
     if kind == "player" and option.key == "player":
         if verb == "sabotage":

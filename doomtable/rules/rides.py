@@ -8,8 +8,9 @@ from doomtable.rules import mutate as M
 from doomtable.rules.cover_permit import enter_refusal, open_vehicles, vehicle_of
 from doomtable.rules.query import allowed, board, verdicts
 from doomtable.rules.questions import AskInside
-from doomtable.rules.references import carrier_of, combat_now, controller
+from doomtable.rules.references import carrier_of, controller
 from doomtable.rules.state import State
+from doomtable.rules.tactic_permit import rises_from_fight
 from doomtable.rules.terms import NO_CARD, CardId, Option
 
 _WAY: Final = {"enter vehicle": 0, "exit vehicle": 1}
@@ -43,19 +44,15 @@ def ask_inside(st: State, vehicle: CardId, host: CardId) -> None:
 
 
 def _may_board(st: State, vehicle: CardId, host: CardId) -> bool:
-    """VEH-08, VEH-16: not from cover, nor up into the air in the middle of a combat."""
-    c = combat_now(st)
-    if c is not None and board(st).tags[vehicle] & st.definitions.SKYBOUND:
-        if host in (c.attacker, c.defender) or any(helper == host for helper, _ in c.helpers):
-            return False
+    """VEH-08: not from cover, nor in a Fight up into the air."""
     if not st.definitions.of[host].is_warrior or st.play[host].unpaid or enter_refusal(st, host) is not None:
         return False
-    return vehicle in open_vehicles(st, host)
+    return vehicle in open_vehicles(st, host) and not rises_from_fight(st, vehicle, host)
 
 
 def board_at_once(st: State, ask: AskInside, option: Option) -> None:
-    """It goes inside for no action."""
-    if option.key == "inside":
+    """It goes inside for no action, if nothing has come between."""
+    if option.key == "inside" and ask.card in st.play and _may_board(st, ask.vehicle, ask.card):
         M.set_inside(st, ask.card, True)
         M.emit(st, "entered", ask.seat, ask.card, ask.vehicle)
 

@@ -10,7 +10,7 @@ from doomtable.rules.board_lookups import has_rating
 from doomtable.rules.permit import refuse, title
 from doomtable.rules.planets import only_shots
 from doomtable.rules.query import allowed, board, forbidden, verdicts
-from doomtable.rules.references import carrier_of, planet_of
+from doomtable.rules.references import carrier_of, combat_now, planet_of
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Reason
 from doomtable.rules.verdicts import unfelt
@@ -124,3 +124,13 @@ def skybound(st: State, card: CardId) -> bool:
         if part != NO_CARD and tags[part] & sky:
             return True
     return False
+
+
+def rises_from_fight(st: State, vehicle: CardId, host: CardId) -> bool:
+    """VEH-16: whether inside this vehicle, in play or not yet, a warrior could not be in the Fight that it is in."""
+    c = combat_now(st)
+    if c is None or c.tactic != "fight":
+        return False
+    if not board(st).tags.get(vehicle, st.definitions.of[vehicle].tags) & st.definitions.SKYBOUND:
+        return False
+    return host in (c.attacker, c.defender) or any(helper == host for helper, _ in c.helpers)

@@ -370,12 +370,13 @@ def _limited_in_vain(st: State, b: BoardValues, limited: list[Limited]) -> None:
 
 
 def unfit_for_holders(st: State, b: BoardValues, limited: list[Limited]) -> tuple[CardId, ...]:
-    """EQUIP-20: the attached cards whose limit asks for a V or a bearer that their holder does not have now, as it is
-    while all that could be at work is; nothing else lets it have them."""
+    """EQUIP-20: the attached cards whose limit asks for a V, a state or a bearer that their holder does not have now,
+    as it is while all that could be at work is; nothing else lets it have them."""
     found = []
     for card, host, limit in limited:
-        if limit.beside and card not in b.idle and not fits_on(st, b, limit, host, plain_bindings(card, NOBODY)):
-            if not allowed_on(st, b, "receive", host, card):
+        if limit.beside and card not in b.idle:
+            ctx = plain_bindings(card, st.play[card].controller)
+            if not fits_on(st, b, limit, host, ctx) and not allowed_on(st, b, "receive", host, card):
                 found.append(card)
     return tuple(found)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from doomtable.cards.constructors import attached, equipment, warrior
+from doomtable.cards.constructors import attached, equipment, special, warrior
 from doomtable.cards.patterns import gives, raises
-from doomtable.cards.vocabulary import ANY_WARRIOR, FIRST_STRIKE, GENERAL
-from doomtable.rules.language import Static
+from doomtable.cards.vocabulary import ANY_WARRIOR, FIRST_STRIKE, GENERAL, warriors
+from doomtable.rules.language import Event, Static, Suppress
 
 SHAME = equipment("Shame", "01921", GENERAL, raises(-9, "V"), rarity="C1")
 QUICK = attached("Quick", "01922", GENERAL, Static((gives(FIRST_STRIKE, who="host"),)), to=ANY_WARRIOR, rarity="C1")
@@ -13,7 +13,11 @@ QUICKEST = attached(
     "Quickest", "01923", GENERAL, Static((gives("always first strike", who="host"),)), to=ANY_WARRIOR, rarity="C1"
 )
 LOUT = warrior("Lout", "01924", GENERAL, F=3, S=3, A=3, V=2, rarity="C1", keywords=("thug",))
-MADE = (SHAME, QUICK, QUICKEST, LOUT)
+HUSH = special(
+    "Hush", "01925", GENERAL, Suppress("by", until="game"), window="after",
+    to=Event("killed", it=warriors(whose="yours")), rarity="C1",
+)  # fmt: skip
+MADE = (SHAME, QUICK, QUICKEST, LOUT, HUSH)
 
 
 def test_a_value_below_nothing_earns_nothing_and_costs_nothing(played):
@@ -88,4 +92,20 @@ legal:
     - [attack, Lout, Razide]
     - [attack, Hussar, other]
 illegal: {Ann: [{do: [attack, Inquisitor, other], because: LEGAL-05}]}
+""")
+
+
+def test_what_answers_a_death_silences_the_killer_before_it_is_carried_out(played):
+    """COMBAT-29 speaks of hits of one instant, not of what is played after them: the Cairath annihilates nobody."""
+    played("""
+name: hush
+players:
+  - {name: Ann, kohort: [Cairath]}
+  - {name: Bob, squad: [{card: Hussar, wounded: true}, Infantry], hand: [Hush]}
+script:
+  - Ann: [attack, Cairath, Hussar, fight]
+  - Bob: [play, Hush]
+  - pass: all
+  - Ann: [0]
+expect: {Hussar.zone: discard}
 """)

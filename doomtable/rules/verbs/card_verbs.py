@@ -268,8 +268,8 @@ def enter_on(st: State, card: CardId, seat: Seat, host: CardId) -> None:
     M.emit(st, "attached", seat, card, host, word="play")
     fire(st, "enters", it=card, seat=seat)
     if st.definitions.of[card].type == "equipment":
-        ask_inside(st, card, host)
         fire(st, "equipped", it=card, by=host, seat=seat)
+        ask_inside(st, card, host)  # at once (VEH-04): before anything comes of it
 
 
 def search_over(st: State, e: L.Search, ctx: Bindings) -> None:
@@ -426,10 +426,10 @@ def undo(st: State, e: L.Undo, ctx: Bindings) -> None:
 
 def suppress(st: State, e: L.Suppress, ctx: Bindings) -> None:
     """What stands on a warrior's card does nothing from now on; what is left of it was made ready
-    (`lent_texts.as_silenced`); of one that hits in the same instant once what this does is done (COMBAT-29)."""
+    (`lent_texts.as_silenced`); of who is hit, and hits in the same instant, once what this does is done (COMBAT-29)."""
     on = tuple(card for card in cards_of(st, e.what, ctx) if card in st.play)
     c = combat_now(st)
-    if c is not None and c.step == "points" and any(
+    if c is not None and c.step == "points" and ctx.it in on and any(
         p.kind in ("killed", "wounded") and p.ctx.by in on for p in st.pending
     ):
         M.change_combat(st, c.id, late=(*c.late, (e, ctx)))

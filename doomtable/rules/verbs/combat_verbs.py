@@ -171,7 +171,8 @@ def _give_attack_back(st: State, seat: Seat) -> None:
     for at in range(len(st.agenda) - 1, -1, -1):
         frame = st.agenda[at]
         if isinstance(frame, SessionFrame):
-            M.replace_frame(st, at, frame._replace(left=frame.left + 1, attack="may" if frame.left else "only"))
+            others = frame.left and frame.attack != "only"  # those beside it may be no attacks
+            M.replace_frame(st, at, frame._replace(left=frame.left + 1, attack="may" if others else "only"))
             return
     if st.turn.seat == seat:
         M.grant_actions(st, 1, "only")
