@@ -53,14 +53,15 @@ class Budget:
         another's (RUL-44)."""
 
     def but(
-        self, actions: int = -1, called: CardId = NO_CARD, found: CardId = NO_CARD, summoner: CardId = NO_CARD
-    ) -> Budget:
+        self, actions: int | None = None, called: CardId | None = None, found: CardId | None = None,
+        summoner: CardId | None = None,
+    ) -> Budget:  # fmt: skip
         """The same, but for what is said."""
         return Budget(
-            self.actions if actions < 0 else actions, self.attack, self.menu, self.only_with, self.kept,
-            self.called if called == NO_CARD else called, self.free, self.again,
-            self.found if found == NO_CARD else found,
-            self.summoner if summoner == NO_CARD else summoner, self.attacks, self.taken, self.led,
+            self.actions if actions is None else actions, self.attack, self.menu, self.only_with, self.kept,
+            self.called if called is None else called, self.free, self.again,
+            self.found if found is None else found,
+            self.summoner if summoner is None else summoner, self.attacks, self.taken, self.led,
         )  # fmt: skip
 
 
