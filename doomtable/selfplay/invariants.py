@@ -33,7 +33,9 @@ from doomtable.rules.board_lookups import with_ratings
 from doomtable.rules.consistency import problems
 from doomtable.rules.derived import BoardValues, SeatMasks, WindowMasks
 from doomtable.rules.game import Decision, Game
+from doomtable.rules.play_actions import actions_refusal
 from doomtable.rules.play_budget import Budget
+from doomtable.rules.prices import cost_now
 from doomtable.rules.references import lent_by
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import State, Window
@@ -118,10 +120,19 @@ def _copy_of(st: State, seat: Seat, definition: int) -> CardId:
 EVERYTHING: Final = Budget(actions=99, attack=True, menu=True)
 
 
-def open_way(st: State, seat: Seat, card: CardId, index: int) -> bool:
-    """Whether a way to play a card is open in the menu."""
+NOT_NOW: Final = object()
+"""Stands for what cannot be worked out at this moment."""
+
+
+def open_way(st: State, seat: Seat, card: CardId, index: int) -> object:
+    """Whether a way to play a card is open in the menu; NOT_NOW while its actions may not be spent on it, as while a
+    transfer is owed (OUT-11): that is asked each time, before what is kept."""
     d = text_now(st, card)
     way = next(way for way in (*d.plays, *d.acts) if way.index == index)
+    cost = way.ability.cost
+    cost = cost_now(st, seat, card, cost) if cost is not None and cost.actions else None
+    if cost is not None and cost.actions and actions_refusal(st, seat, cost, EVERYTHING, way, card) is not None:
+        return NOT_NOW
     return ways.is_open(st, seat, card, way, None, EVERYTHING)
 
 
@@ -213,6 +224,8 @@ def check_kept(st: State) -> None:
             work_out = WORKED_OUT[slot]
             for key, value in held.items() if isinstance(held, dict) else ((None, held),):
                 anew = work_out(bare, key)
+                if anew is NOT_NOW:
+                    continue
                 if isinstance(value, BoardValues) and value.unrated is None:
                     with_ratings(bare, anew)
                 if _plain(anew) != _plain(value):

@@ -20,3 +20,8 @@ def test_a_fault_is_told(capsys, monkeypatch):
     monkeypatch.setattr(digest_run.InvariantChecker, "now", broken)
     assert digest_run.main(["--first", "6", "--games", "1"]) == 1
     assert capsys.readouterr().out == "6 2 1 unfinished ValueError: a planted fault\n"
+
+
+def test_a_transfer_that_is_owed_makes_no_kept_answer_stale():
+    """OUT-11: while it is owed no other action is open, which is asked each time and is no part of what is kept."""
+    assert digest_run.main(["--first", "689", "--games", "1"]) == 0
