@@ -409,5 +409,5 @@ def barred_from_hand(st: State, seat: Seat, card: CardId, verb: str, ability: L.
 
 
 def copies_are_out(st: State, special: CardId) -> bool:
-    """Whether that is so with some warrior."""
+    """Whether as many copies as the ruleset allows were played on some warrior (`enough_copies`)."""
     return any(enough_copies(st, special, card) for card in board(st).warriors)

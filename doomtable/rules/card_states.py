@@ -10,7 +10,6 @@ from doomtable.rules.bodies import companions, mount_of
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.references import bearer_of, combat_now, one_warrior, place_of, riders, text_of
 from doomtable.rules.state import CardInPlay, State
-from doomtable.rules.state_parts import CombatState
 from doomtable.rules.terms import NO_CARD, CardId
 
 
@@ -46,9 +45,9 @@ def in_state(st: State, b: BoardValues, state: str, card: CardId, row: CardInPla
     if state in ("defender", "in a warzone"):
         return c.defender == card and (state == "defender" or c.warzone != NO_CARD or st.rules.warzone_places)
     if state == "fighting":
-        return card in (c.attacker, c.defender) or _reinforces(c, card)
+        return c.takes_part(card)
     if state == "reinforcement":
-        return _reinforces(c, card)
+        return c.reinforced_by(card)
     if state == "using":
         from_row = bearer_of(st, card)
         if from_row not in (c.attacker, c.defender):
@@ -64,11 +63,6 @@ def in_state(st: State, b: BoardValues, state: str, card: CardId, row: CardInPla
 def _is_killed(st: State, card: CardId) -> bool:
     """Whether a death of that card waits for answers."""
     return any(p.kind == "killed" and p.card == card for p in st.pending)
-
-
-def _reinforces(c: CombatState, card: CardId) -> bool:
-    """Whether a card is a reinforcement in that combat."""
-    return any(helper == card for helper, _ in c.helpers)
 
 
 VISIBLE: Final = ("wounded", "healthy", "covered", "open", "on foot")

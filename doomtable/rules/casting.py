@@ -116,7 +116,7 @@ def _casters(st: State, seat: Seat, spell: CardId) -> list[CardId]:
             continue
         if personal and not casts_freely(st, card, spell):
             c = st.combats[-1]
-            if card not in (c.attacker, c.defender) and not any(h == card for h, _ in c.helpers):
+            if not c.takes_part(card):
                 continue
         if t & p.IMMUNE_ART:
             continue

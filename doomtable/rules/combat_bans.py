@@ -43,7 +43,7 @@ def in_combat(st: State, card: CardId) -> bool:
         return False
     c = st.combats[-1]
     fighter = bearer_of(st, card)
-    return fighter in (c.attacker, c.defender) or any(helper == fighter for helper, _ in c.helpers)
+    return c.takes_part(fighter)
 
 
 def _of_combat(node: object) -> bool:

@@ -13,7 +13,7 @@ from doomtable.rules.play_budget import budget
 from doomtable.rules.sites import has_site
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import State
-from doomtable.rules.terms import PILES, CardId, Seat
+from doomtable.rules.terms import PILES, CardId, Seat, less
 from doomtable.rules.ways import castable
 
 AT_ONCE: Final = ("cast", "build")
@@ -50,7 +50,7 @@ def drawn_by_chance(st: State, found: list[CardId], n: int) -> list[CardId]:
     left = tuple(found)
     while len(left) > len(found) - n:
         card = by_chance(st, left)
-        left = tuple(c for c in left if c != card)
+        left = less(left, card)
     return [card for card in found if card not in left]
 
 

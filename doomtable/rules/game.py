@@ -319,10 +319,8 @@ def advance(
         frame: Any = st.agenda[-1]
         op = frame.op
         if op in AT_REST:
-            if (
-                stirred(st) if stirs or st.definitions.copies
-                else sweeps and not st.derived.by_moment.swept and plays.swept(st)
-            ):  # fmt: skip
+            may_stir = stirs or st.definitions.copies or (sweeps and not st.derived.by_moment.swept)
+            if may_stir and stirred(st):
                 ready = None
                 continue
             if op == "window":

@@ -37,9 +37,7 @@ class TurnState(Replaceable):
         self.cycle = cycle
 
     def copy(self) -> TurnState:
-        return TurnState(
-            self.seat, self.number, self.step, self.budget, self.attacked, self.begun, self.first, self.cycle,
-        )  # fmt: skip
+        return self.at_step(self.step)
 
     def at_step(self, step: str) -> TurnState:
         """The same at another step; `but` takes longer."""
@@ -120,12 +118,7 @@ class CombatState(Replaceable):
         """What hits silence, once the dead are buried (COMBAT-29)."""
 
     def copy(self) -> CombatState:
-        return CombatState(
-            self.id, self.attacker, self.defender, self.aseat, self.dseat, self.tactic, self.aweapon, self.dweapon,
-            self.step, self.ended, self.before, self.shown, self.source, self.helpers, self.struck, self.award_to,
-            self.fallen, self.wanted, self.joined, self.warzone, self.carries, self.rolls, self.aimed, self.fences,
-            self.guests, self.late,
-        )  # fmt: skip
+        return self.at_step(self.step)
 
     def at_step(self, step: str) -> CombatState:
         """The same at another step; `but` takes longer."""
@@ -135,6 +128,17 @@ class CombatState(Replaceable):
             self.fallen, self.wanted, self.joined, self.warzone, self.carries, self.rolls, self.aimed, self.fences,
             self.guests, self.late,
         )  # fmt: skip
+
+    def reinforced_by(self, card: CardId) -> bool:
+        """Whether a card helps one of the two (COMBAT-03)."""
+        for helper, _ in self.helpers:
+            if helper == card:
+                return True
+        return False
+
+    def takes_part(self, card: CardId) -> bool:
+        """Whether a card is one of the two, or helps one of them."""
+        return card in (self.attacker, self.defender) or self.reinforced_by(card)
 
 
 class Draft(Replaceable):

@@ -133,4 +133,4 @@ def rises_from_fight(st: State, vehicle: CardId, host: CardId) -> bool:
         return False
     if not board(st).tags.get(vehicle, st.definitions.of[vehicle].tags) & st.definitions.SKYBOUND:
         return False
-    return host in (c.attacker, c.defender) or any(helper == host for helper, _ in c.helpers)
+    return c.takes_part(host)

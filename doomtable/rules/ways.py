@@ -138,9 +138,7 @@ def is_open(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window |
     keeps = way.keeps and not (st.combats or st.pending or money.free) and (window is None or window.kind == "open")
     if not keeps or money.called != NO_CARD or money.found != NO_CARD or money.summoner != NO_CARD:
         return not hopeless(st, seat, card, way) and way_refusal(st, seat, card, way, window, money) is None
-    cost = way.ability.cost
-    cost = cost_now(st, seat, card, cost) if cost is not None and cost.actions else None
-    if cost is not None and cost.actions and actions_refusal(st, seat, cost, money, way, card) is not None:
+    if way.ability.cost is not None and way.ability.cost.actions and lacks_actions(st, seat, card, way, money):
         return False
     kept, asked = st.derived.by_points.open_ways, (seat, card, way.index)
     found = kept.get(asked)
@@ -148,6 +146,12 @@ def is_open(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window |
         open_now = not hopeless(st, seat, card, way) and way_refusal(st, seat, card, way, window, money) is None
         found = kept[asked] = open_now
     return found
+
+
+def lacks_actions(st: State, seat: Seat, card: CardId, way: PlayMode, money: Budget) -> bool:
+    """Whether the actions that a play costs may not be spent on it now; asked each time, never kept."""
+    cost = cost_now(st, seat, card, way.ability.cost)
+    return cost is not None and bool(cost.actions) and actions_refusal(st, seat, cost, money, way, card) is not None
 
 
 def way_refusal(

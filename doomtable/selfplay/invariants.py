@@ -33,9 +33,7 @@ from doomtable.rules.board_lookups import with_ratings
 from doomtable.rules.consistency import problems
 from doomtable.rules.derived import BoardValues, SeatMasks, WindowMasks
 from doomtable.rules.game import Decision, Game
-from doomtable.rules.play_actions import actions_refusal
 from doomtable.rules.play_budget import Budget
-from doomtable.rules.prices import cost_now
 from doomtable.rules.references import lent_by
 from doomtable.rules.spending import spendable
 from doomtable.rules.state import State, Window
@@ -129,9 +127,7 @@ def open_way(st: State, seat: Seat, card: CardId, index: int) -> object:
     transfer is owed (OUT-11): that is asked each time, before what is kept."""
     d = text_now(st, card)
     way = next(way for way in (*d.plays, *d.acts) if way.index == index)
-    cost = way.ability.cost
-    cost = cost_now(st, seat, card, cost) if cost is not None and cost.actions else None
-    if cost is not None and cost.actions and actions_refusal(st, seat, cost, EVERYTHING, way, card) is not None:
+    if ways.lacks_actions(st, seat, card, way, EVERYTHING):
         return NOT_NOW
     return ways.is_open(st, seat, card, way, None, EVERYTHING)
 

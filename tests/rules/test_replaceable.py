@@ -55,6 +55,12 @@ def test_a_combat_at_another_step_is_otherwise_the_same():
     assert combat.at_step("strike") == combat.but(step="strike")
 
 
+def test_who_takes_part_in_a_combat():
+    combat = MADE[2].but(helpers=((8, 1), (9, 2)))
+    assert [card for card in range(12) if combat.takes_part(card)] == [1, 2, 8, 9]
+    assert [card for card in range(12) if combat.reinforced_by(card)] == [8, 9]
+
+
 def test_a_turn_at_another_step_or_partly_spent_is_otherwise_the_same():
     turn = TurnState(1, 2, "draw", TurnBudget(3), True, False, 1, 4)
     assert turn.at_step("actions") == turn.but(step="actions")

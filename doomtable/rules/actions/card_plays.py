@@ -184,6 +184,7 @@ def has_caster(st: State, seat: Seat) -> bool:
         for card in own_warriors(st, seat):
             if b.tags[card] & casts:
                 found = True
+                break
         kept[seat] = found
     return found
 
